@@ -53,6 +53,8 @@ public struct ChoiceSource: Sendable {
     @usableFromInline var longest = Int.max
     /// Whether the generator drew more than ``longest`` choices.
     @usableFromInline var isTooLong = false
+    /// Whether the recording has the landmarks, which take longer to make than to draw.
+    @usableFromInline var namesLandmarks = false
     /// The number of draws past which all choices are their targets.
     @usableFromInline var limit: Int
     @usableFromInline var random: RandomDraws
@@ -134,6 +136,12 @@ public struct ChoiceSource: Sendable {
     /// Replays recorded values, except that the choices of one span are random.
     init(replaying values: [UInt64], redrawing redraw: Redraw, seed: UInt64) {
         self.init(GivenChoices(values, redrawing: redraw), seed: seed)
+    }
+
+    /// Replays recorded choices; it records landmarks too.
+    init(namingLandmarks values: [UInt64]) {
+        self.init(GivenChoices(values))
+        namesLandmarks = true
     }
 
     /// Replays recorded choices, and describes the values of their spans.
@@ -232,6 +240,13 @@ extension ChoiceSource {
         value = settle(value)
         notes?.choices.append(Choice(value: value, bound: bound, target: target))
         return value
+    }
+
+    /// Names simpler values for the choices that were made last.
+    mutating func nameLandmarks(ofLast count: Int, _ sequences: () -> [[UInt64]]) {
+        guard namesLandmarks else { return }
+        let first = choices.count - count
+        notes?.landmarks[first] = Landmarks(count: count, sequences: sequences())
     }
 
     /// Whether the source records; a comparison with nil would copy the recording.

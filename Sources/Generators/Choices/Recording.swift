@@ -11,8 +11,8 @@ public struct Recording: Hashable, Sendable {
     var definitions: [Definition] = []
     /// The choices that refer to a referent, in order.
     var references: [Reference] = []
-    /// The simpler values that a choice should be tried with, ascending, by the index of the choice.
-    var landmarks: [Int: [UInt64]] = [:]
+    /// The landmarks by the index of the first choice that they take the place of; none unless the source names them.
+    var landmarks: [Int: Landmarks] = [:]
     /// The index of the innermost open span; nil if none is open.
     private(set) var innermost: Int?
 

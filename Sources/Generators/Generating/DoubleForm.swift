@@ -49,6 +49,20 @@ struct DoubleForm: Sendable {
         return (whole.value + Double(part) / Double(1 &<< Self.digits(kind) as UInt64)).clamped(to: range)
     }
 
+    /// The choices of the simpler numbers next to a number that is not whole: the next whole one, and for each lesser number
+    /// of binary digits those below and above.
+    ///
+    /// By a step of its choices, a number whose fraction has many digits leads to no simpler one near it.
+    func landmarks(near number: Double, of kind: UInt64, from whole: WholeDouble) -> [[UInt64]] {
+        let index = wholes.index(of: whole)
+        return (index < wholes.bound ? [[0, index + 1]] : [])
+            + (1..<kind).flatMap { kind in
+                let denominator = 1 &<< Self.digits(kind) as UInt64
+                let below = UInt64((number - whole.value) * Double(denominator))
+                return [below, below + 1].filter { 0 < $0 && $0 < denominator }.map { [kind, index, $0] }
+            }
+    }
+
     /// The positions of the numbers of a whole part, among all numbers.
     private func ordinals(of whole: WholeDouble) -> ClosedRange<UInt64> {
         let next = WholeDouble(position: whole.position + 1).value

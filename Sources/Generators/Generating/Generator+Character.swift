@@ -72,10 +72,12 @@ extension ChoiceSource {
             (isOdd(&bits) ? CharacterKind.odd(&bits) : .printable(&bits)).rawValue
         }
         let kind = CharacterKind(rawValue: number) ?? .small
+        let index = draw(upTo: kind.count - 1) { bits in kind.index(&bits) }
         if kind == .beyondASCII {
-            let index = choices.count
-            notes?.landmarks[index] = CharacterKind.landmarksBeyondASCII
+            nameLandmarks(ofLast: 1) {
+                CharacterKind.landmarksBeyondASCII.prefix { $0 < index }.map { [$0] }
+            }
         }
-        return (kind, draw(upTo: kind.count - 1) { bits in kind.index(&bits) })
+        return (kind, index)
     }
 }

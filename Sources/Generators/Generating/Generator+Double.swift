@@ -43,7 +43,9 @@ extension Generator where Value == Double {
                 drawn?.part ?? random.integer(upTo: part.bound, towards: part.target)
             }
             if form.isSpecial(kind) { return specials[Int(number)] }
-            return form.number(kind, whole, number)
+            let value = form.number(kind, whole, number)
+            source.nameLandmarks(ofLast: 3) { form.landmarks(near: value, of: kind, from: whole) }
+            return value
         }
     }
 }

@@ -33,6 +33,21 @@ import TestSupport
         expectMinimum(0x48_0210, Self.number) { $0 & 0x48_0210 != 0x48_0210 }
     }
 
+    @Test func `digits of which the sum matters are moved to the last places`() {
+        expectMinimum(511, .integer(in: 0...1_000_000)) { $0.nonzeroBitCount < 9 }
+        expectMinimum(-511, .integer(in: -1_000_000...0)) { $0.magnitude.nonzeroBitCount < 9 }
+        expectMinimum(3_999, .integer(in: 0...1_000_000), atMost: 400) { number in
+            String(number).compactMap(\.wholeNumberValue).reduce(0, +) < 30
+        }
+    }
+
+    @Test func `a number of a narrow range has as few binary digits as that has room for`() {
+        expectMinimum(8.050_781_25, .double(in: 8...9)) { $0 <= 8.05 || $0 >= 8.06 }
+        expectMinimum(0.050_781_25, .float(in: 0...1)) { $0 <= 0.05 || $0 >= 0.06 }
+        expectMinimum(-8.058_593_75, .double(in: -9 ... -8)) { $0 >= -8.05 || $0 <= -8.06 }
+        expectMinimum(9, .double(in: 0...100)) { $0 <= 8.9 || $0 >= 9.2 }
+    }
+
     @Test func `where scattered numbers fail, the least one is tried`() {
         expectMinimum(29, .integer(in: 0...1_000_000)) { Int(Double($0) / 100 * 100) == $0 }
         expectMinimum(85, .integer(in: 0...65_535)) { $0.nonzeroBitCount != 4 || $0 & $0 >> 1 != 0 }

@@ -11,13 +11,14 @@ struct Shrinker<Value> {
     private(set) var failure: Failure
     /// The recording of its choices.
     private(set) var recording: Recording {
-        didSet { (repetitions, alternatives, refused) = (nil, nil, nil) }
+        didSet { (repetitions, alternatives, refused, named) = (nil, nil, nil, nil) }
     }
     /// The range of the best choices whose deletion was refused last.
     var refused: Range<Int>?
     /// Computed when they are needed.
     private var repetitions: [Bool]?
     private var alternatives: Int?
+    private var named: [Int: Landmarks]?
     /// The number of executions of the body.
     private(set) var executions = 0
 
@@ -153,6 +154,14 @@ struct Shrinker<Value> {
     /// Tries the best choices with an edit that keeps their number, and then targets in a range of them.
     mutating func accepts(_ edit: ChoiceEdit, simplestIn range: Range<Int>) -> Bool {
         accepts(ChoiceSource(replaying: edit.applied(to: recording.values), simplestIn: range))
+    }
+
+    /// The landmarks of the best choices, by the index of the first choice that they take the place of.
+    mutating func landmarks() -> [Int: Landmarks] {
+        let known =
+            named ?? generated(from: ChoiceSource(namingLandmarks: recording.values))?.recording.landmarks
+        named = known
+        return known ?? [:]
     }
 
     /// The choices that the values make, without running the body; nil if they make no value.

@@ -3,9 +3,11 @@
 /// Numbers that are equal are lowered together.
 ///
 /// 1. Clears the bits of the distance from the target, the highest first.
-/// 2. Tries steps of 2 to 128, and then round numbers and units of time. A step that is accepted is repeated as often as
+/// 2. Moves from its first digit to the last one that has room for it, binary and decimal, as often as possible: what
+///    fails may depend on the sum of the digits.
+/// 3. Tries steps of 2 to 128, and then round numbers and units of time. A step that is accepted is repeated as often as
 ///    possible.
-/// 3. If a step was accepted and could not be repeated, the numbers that fail are scattered: tries all small ones.
+/// 4. If a step was accepted and could not be repeated, the numbers that fail are scattered: tries all small ones.
 ///
 /// If the next greater numbers fail too, the choice is at a threshold, and there is no period to look for. A period that
 /// was found is not looked for again.
@@ -33,19 +35,38 @@ struct LowerByPeriods: ShrinkPass {
                 !choices[..<index].contains(choice)
             {
                 clearBits(index, &shrinker)
-                if shrinker.executions - start < Self.patience { step(index, &shrinker) }
+                let isMoved = movesDigits(2, index, &shrinker) || movesDigits(10, index, &shrinker)
+                // What was moved to the last digits may not matter there, and would look like a period.
+                if !isMoved, shrinker.executions - start < Self.patience { step(index, &shrinker) }
             }
             index += 1
         }
     }
 
+    /// The number of bits after which the others are not tried if none of them could be cleared: the number is no mask then.
+    private static var mostBitsOfMask: Int { 24 }
+
     private func clearBits<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
+        var refused = 0
         for bit in (0..<UInt64.bitWidth).reversed() {
-            guard let choice = shrinker.choice(index) else { return }
+            guard refused < Self.mostBitsOfMask, let choice = shrinker.choice(index) else { return }
             if choice.distance & (1 << bit) != 0 {
-                _ = shrinker.setsEqual(index, to: choice.lowered(by: 1 << bit))
+                refused = shrinker.setsEqual(index, to: choice.lowered(by: 1 << bit)) ? 0 : refused + 1
             }
         }
+    }
+
+    private func movesDigits<Value>(
+        _ base: UInt64, _ index: Int, _ shrinker: inout Shrinker<Value>
+    ) -> Bool {
+        var isMoved = false
+        while !shrinker.isSpent, let choice = shrinker.choice(index),
+            let distance = choice.distance.withFirstDigitMoved(base),
+            shrinker.setsEqual(index, to: choice.lowered(by: choice.distance - distance))
+        {
+            isMoved = true
+        }
+        return isMoved
     }
 
     private func step<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
@@ -145,6 +166,25 @@ struct LowerByPeriods: ShrinkPass {
         }
         return steps.sorted()
     }()
+}
+
+extension UInt64 {
+    /// The number after as much as fits is moved from its first digit to the last one that has room; nil if none has.
+    ///
+    /// Nil also with up to three digits that are not zero: the steps that are tried next lower such a number as well.
+    fileprivate func withFirstDigitMoved(_ base: UInt64) -> UInt64? {
+        var (first, digits) = (1 as UInt64, self % base == 0 ? 0 : 1)
+        while self / first >= base {
+            first *= base
+            if self / first % base != 0 { digits += 1 }
+        }
+        guard digits > 3 else { return nil }
+        var place: UInt64 = 1
+        while place < first, self / place % base == base - 1 { place *= base }
+        guard place < first else { return nil }
+        let moved = Swift.min(self / first, base - 1 - self / place % base)
+        return self - moved * (first - place)
+    }
 }
 
 extension Choice {

@@ -1,13 +1,14 @@
-/// Sets choices to simpler values that their generator names as landmarks, the simplest first.
+/// Tries the simpler values that generators name as landmarks, the simplest first.
 ///
-/// For choices whose meaning changes without order from one value to the next, as that of characters does: lowering
-/// step by step does not lead from one upper-case letter to the simplest one.
+/// For values whose choices lead by no single step to a simpler one nearby: lowering the choice of a character does not
+/// lead from one upper-case letter to the simplest one, nor lowering those of a fraction to one of fewer digits.
 struct LowerToLandmarks: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         shrinker.forEachChoice { shrinker, index in
-            guard let choice = shrinker.choice(index), let landmarks = shrinker.recording.landmarks[index]
-            else { return }
-            _ = landmarks.prefix { $0 < choice.value }.contains { shrinker.sets(index, to: $0) }
+            guard let landmarks = shrinker.landmarks()[index] else { return }
+            _ = landmarks.sequences.contains { values in
+                shrinker.accepts { $0.replace(index..<index + landmarks.count, with: values) }
+            }
         }
     }
 }
