@@ -160,6 +160,7 @@ struct SwitchingHeader: Bar {
             if (now - before) * (before - turn) < 0 { turn = before }
             if now - turn >= 10, y >= view.top + 88 { state.offset = 0 }
             if now - turn <= -10 || (y <= view.top + 0.5 && y < last) { state.offset = -88 }
+            if case .scrollToTop = event { state.offset = -88 }
         case .scrollView where y <= view.top + 0.5: state.offset = -88
         default: break
         }

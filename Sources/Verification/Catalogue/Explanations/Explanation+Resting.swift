@@ -68,6 +68,9 @@ extension ExplainedViolation {
             return
                 "but should have made the content come to rest at \(limit), to be at a resting height there"
         }
+        if measures("the distance by which") {
+            return "but should have moved where the fling ends by no more than \(limit) pt"
+        }
         return "\(violation.expected)".hasPrefix("ahead")
             ? "but that is not ahead of the content, which was at \(limit)"
             : "but that is beyond the edge, which is at \(limit)"

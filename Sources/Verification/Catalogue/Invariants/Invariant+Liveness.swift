@@ -104,7 +104,9 @@ extension Invariant {
             + "the bar to its detent there, is within the content and ahead, and the bar would be on the detent, the bar "
             + "changes the target, unless that distance is at most a quiet snap; where it is 0 the bar changes nothing, and a bounce goes on; "
             + "wherever it changes the target, it is that one, and the bar ends within a quiet snap of a detent, or another "
-            + "one, and the bar ends on a detent; a bar that settles at a lift changes the target of no slower release",
+            + "one, no farther from the rest than the bar's way between its heights, and the bar ends on a detent; a bar that "
+            + "settles at a lift changes the target of no slower release; of a release within the edges that would not rest "
+            + "ahead, no target is asked",
         reason: "The list stops abruptly after a flick, or jerks at the end of it.",
         origin: ["material-components-android#268"],
         needs: [.snapping, .contentSnapping, .retargeting],

@@ -215,11 +215,13 @@ extension Step {
         let quietSnap = configuration.tolerances.quietSnap
         let distance = after.offset - resting
         let moved = abs(view.contentOffset - arrival)
-        let most = max(abs(distance), abs(view.visible(arrival) - arrival)) + quietSnap
+        let edge = view.visible(arrival)
+        let most =
+            max(abs(distance), abs(edge - arrival), abs(view.visible(edge + distance) - arrival)) + quietSnap
         if actions.command != nil, !(moved <= most + slack) {
             return violation(
                 "the distance that a snap moves the content", moved,
-                "at most that to the detent, or back within the edges, and a quiet snap", most)
+                "at most that back within the edges and to the detent, and a quiet snap", most)
         }
         let expected = view.visible(arrival + distance)
         guard isWithinEdges(by: 0), abs(distance) > quietSnap + slack,

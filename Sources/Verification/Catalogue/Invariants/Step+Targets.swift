@@ -14,7 +14,9 @@ extension Step {
 
     /// The violation by the content offset at which the bar made a deceleration end; nil if there is none.
     var targetViolation: Violation? {
-        guard case .release(let release) = event, let target = actions.retarget else { return nil }
+        guard case .release(let release) = event, let target = actions.retarget, isPossible(release) else {
+            return nil
+        }
         let visible = after.scrollView.visible(target)
         if target != visible, !(abs(target - visible) <= slack) {
             return violation(
@@ -26,6 +28,7 @@ extension Step {
                 "where a deceleration is made to end, the content offset", target, "ahead of", arrival,
                 as: .fact)
         }
+        if let violation = distanceViolation(of: target, after: release) { return violation }
         return violationForEveryTop { top in
             let offset = offset(afterScrollingOnTo: target, from: top)
             let detent = supportedDetent(nearestTo: offset)
@@ -40,11 +43,32 @@ extension Step {
         }
     }
 
+    /// Whether a scroll view could begin such a deceleration: from within its edges one rests ahead.
+    private func isPossible(_ release: Release) -> Bool {
+        let way = release.velocity < 0 ? arrival - release.rest : release.rest - arrival
+        return way > slack || before.scrollView.visible(arrival) != arrival
+    }
+
+    /// The violation by an end of a deceleration that is farther from its own than a bar's way between its heights, on which
+    /// there is a detent; nil if there is none, or if the bar waits before it moves.
+    private func distanceViolation(of target: Double, after release: Release) -> Violation? {
+        let view = after.scrollView
+        let distance = abs(target - view.visible(release.rest))
+        let way = configuration.distanceToCompact(isExpandedStateAvailable: after.isExpandedStateAvailable)
+        let most = way + view.refreshInset + configuration.tolerances.quietSnap
+        let mayWait =
+            !configuration.kind.hasCurve && !configuration.kind.capabilities.contains(.promptFollowing)
+        guard !mayWait, !(distance <= most + slack) else { return nil }
+        return violation(
+            "the distance by which the end of a deceleration is moved", distance,
+            "at most the bar's way between its heights", most)
+    }
+
     /// The violation by another end of a deceleration at whose own end the bar would be on a detent; nil if there is none.
     ///
     /// Its own end may be beyond an edge, from where the content bounces back.
     var needlessTarget: Violation? {
-        guard case .release(let release) = event, let target = actions.retarget,
+        guard case .release(let release) = event, let target = actions.retarget, isPossible(release),
             !(abs(target - release.rest) <= slack)
         else { return nil }
         return violationForEveryTop { top in
@@ -61,7 +85,9 @@ extension Step {
     /// The violation by a fling that the bar leaves alone, though its rest could be moved so that the bar ends on a
     /// detent.
     var missingTarget: Violation? {
-        guard case .release(let release) = event, actions.retarget == nil else { return nil }
+        guard case .release(let release) = event, actions.retarget == nil, isPossible(release) else {
+            return nil
+        }
         let view = after.scrollView
         // A rounding error may put a target that is an edge beyond it, and then a bar may leave the deceleration alone.
         let room = isExact ? 0 : slack

@@ -29,6 +29,17 @@ extension InvariantTests {
         #expect(try !finds(300, at: -201, kind: .stretchy))
     }
 
+    @Test func `K2 lets a bar follow content beyond its end`() throws {
+        // The end is at −127, 73 points from the top.
+        let short = try view(at: -200, content: 473)
+        func finds(at contentOffset: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .bothEndsAttained, [.at(200, top: 200), .at(100, top: 200)], .contentOffset(contentOffset),
+                on: short, kind: .stretchy)
+        }
+        #expect(try !finds(at: -100) && !finds(at: -125) && finds(at: -126))
+    }
+
     @Test func `K2 lets a bar take a refresh control for content or not`() throws {
         let refreshing = try ScrollViewGeometry(
             frameHeight: 600, contentHeight: 2000, contentOffset: 0,

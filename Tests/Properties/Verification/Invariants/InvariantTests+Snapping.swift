@@ -187,6 +187,16 @@ extension InvariantTests {
         #expect(try !finds(450.5) && finds(450.5 + hair))
     }
 
+    @Test func `N5 allows a snap to bring content back within its edges and as far as the bar has to go`()
+        throws
+    {
+        func finds(_ contentOffset: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .contentInRange, [.at(150), .at(200, command: contentOffset)], .idle, at: 1401)
+        }
+        #expect(try !finds(1350) && !finds(1349.5) && finds(1349.5 - hair))
+    }
+
     @Test func `N5 asks for a snap to move the content`() throws {
         #expect(try finds(.contentInRange, [.at(150), .at(200)], .pan(.ended), at: 500))
         #expect(try !finds(.contentInRange, [.at(199.5), .at(200)], .pan(.ended), at: 500))

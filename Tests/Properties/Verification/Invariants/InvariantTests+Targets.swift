@@ -1,0 +1,52 @@
+import AirBarModel
+import Motion
+import Testing
+import TestSupport
+
+@testable import Verification
+
+/// Where decelerations end.
+extension InvariantTests {
+    @Test func `L6 asks for an end that is ahead, and no farther from the rest than the bar's way`() throws {
+        func finds(_ target: Double, rest: Double, velocity: Double = 300) throws -> Bool {
+            try VerificationTests.finds(
+                .momentumSurvives, [.at(150), .at(150, target: target)],
+                .release(Release(velocity: velocity, rest: rest)), at: 500)
+        }
+        #expect(try !finds(550, rest: 520) && finds(450, rest: 520))
+        #expect(try !finds(450, rest: 480, velocity: -300) && finds(550, rest: 480, velocity: -300))
+        #expect(try !finds(620.5, rest: 520) && finds(620.5 + hair, rest: 520))
+        // No scroll view begins a deceleration that rests behind, or where it is.
+        #expect(try !finds(450, rest: 480) && !finds(550, rest: 520, velocity: -300))
+        #expect(
+            try !finds(450, rest: 500) && !finds(450, rest: 500 + rounding) && finds(450, rest: 500 + hair))
+    }
+
+    @Test func `L6 says how far at most the end of a fling may be moved`() throws {
+        let text =
+            "scenario 1\nheights 44 96 96\nbind frame 600 content 5000 offset -96\npan began\noffset -90\n"
+        let session = try ScenarioFile(parsing: text + "pan ended velocity 300 rest -60").session
+        let definition = BarDefinition("far", heights: .fixed(44, 96), kind: .largeTitle) { Far($0) }
+        let found = Reproduction(session, on: definition).counterexamples.first { $0.invariant.id == "L6" }
+        #expect(
+            found?.explanation == """
+                The finger flung the content down at 300 pt/s, to rest at -60; the bar made the deceleration end at 904, but \
+                should have moved where the fling ends by no more than 52.5 pt.
+                """)
+    }
+
+    /// A large title that has each fling end a thousand points farther down.
+    private struct Far: Bar {
+        var state: BarState
+
+        init(_ configuration: BarConfiguration) { state = BarState(configuration) }
+
+        mutating func react(to event: BarEvent, on host: inout BarHost) {
+            host.setContentInset(ContentInset(top: 96, bottom: 0))
+            if case .release = event { host.retarget(to: 904) }
+            let view = host.scrollView
+            state.offset = min(view.visible(view.contentOffset) - view.top - 96, -44)
+            host.report(state)
+        }
+    }
+}
