@@ -105,8 +105,8 @@ extension Invariant {
             + "changes the target, unless that distance is at most a quiet snap; where it is 0 the bar changes nothing, and a bounce goes on; "
             + "wherever it changes the target, it is that one, and the bar ends within a quiet snap of a detent, or another "
             + "one, no farther from the rest than the bar's way between its heights, and the bar ends on a detent; a bar that "
-            + "settles at a lift changes the target of no slower release; of a release within the edges that would not rest "
-            + "ahead, no target is asked",
+            + "settles at a lift changes the target of no slower release; of a release that would rest "
+            + "neither ahead nor at the edge that the content is beyond, no target is asked",
         reason: "The list stops abruptly after a flick, or jerks at the end of it.",
         origin: ["material-components-android#268"],
         needs: [.snapping, .contentSnapping, .retargeting],

@@ -43,10 +43,12 @@ extension Step {
         }
     }
 
-    /// Whether a scroll view could begin such a deceleration: from within its edges one rests ahead.
+    /// Whether a scroll view could begin such a deceleration: one rests ahead, or comes back to the edge that the content is
+    /// beyond.
     private func isPossible(_ release: Release) -> Bool {
         let way = release.velocity < 0 ? arrival - release.rest : release.rest - arrival
-        return way > slack || before.scrollView.visible(arrival) != arrival
+        let edge = before.scrollView.visible(arrival)
+        return way > slack || edge != arrival && abs(release.rest - edge) <= slack
     }
 
     /// The violation by an end of a deceleration that is farther from its own than a bar's way between its heights, on which
@@ -73,13 +75,18 @@ extension Step {
         else { return nil }
         return violationForEveryTop { top in
             let (_, resting, detent) = owedTarget(after: release, from: top)
-            guard abs(detent - resting) <= min(slack, configuration.tolerances.quietSnap - slack) else {
-                return nil
-            }
+            guard abs(detent - resting) <= min(slack, configuration.tolerances.quietSnap - slack),
+                !configuration.kind.mayRound || isClear(detent, after: release, from: top)
+            else { return nil }
             return violation(
                 "where a deceleration is made to end, though the bar would be on a detent, the content offset",
                 target, "left as it was", release.rest)
         }
+    }
+
+    /// Whether a rounding error of where a deceleration rests would leave the bar on a detent.
+    private func isClear(_ detent: Double, after release: Release, from top: Double) -> Bool {
+        [-slack, slack].allSatisfy { offset(afterScrollingOnTo: release.rest + $0, from: top) == detent }
     }
 
     /// The violation by a fling that the bar leaves alone, though its rest could be moved so that the bar ends on a

@@ -22,6 +22,46 @@ extension InvariantTests {
             try !finds(450, rest: 500) && !finds(450, rest: 500 + rounding) && finds(450, rest: 500 + hair))
     }
 
+    @Test func `L6 asks nothing of a release beyond an edge that does not come back to it`() throws {
+        func finds(rest: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .momentumSurvives, [.at(100), .at(100, target: 700)],
+                .release(Release(velocity: 300, rest: rest)), at: 1401)
+        }
+        #expect(try !finds(rest: 900) && finds(rest: 1400) && finds(rest: 1402))
+    }
+
+    @Test func `L6 lets rounding decide whether a fling that ends at the edge of a detent is left alone`()
+        throws
+    {
+        let notched = try view(at: -96, safeArea: ContentInset(top: 193.0 / 3, bottom: 0))
+        func finds(rest: Double) throws -> Bool {
+            let release = BarEvent.release(Release(velocity: -300, rest: rest))
+            let scenario = try scenario(
+                [.contentOffset(0), release], heights: BarHeights(compact: 44, normal: 96, expanded: 96),
+                on: notched)
+            let title = BarDefinition("title", heights: .fixed(44, 96), kind: .largeTitle) { Upwards($0) }
+            return Invariant.momentumSurvives.violation(in: scenario, by: title) != nil
+        }
+        let edge = -193.0 / 3 - 44
+        #expect(try !finds(rest: edge) && finds(rest: edge + hair))
+    }
+
+    /// A large title that has each fling end at the top.
+    private struct Upwards: Bar {
+        var state: BarState
+
+        init(_ configuration: BarConfiguration) { state = BarState(configuration) }
+
+        mutating func react(to event: BarEvent, on host: inout BarHost) {
+            host.setContentInset(ContentInset(top: 96, bottom: 0))
+            let view = host.scrollView
+            if case .release = event { host.retarget(to: view.top) }
+            state.offset = min(view.visible(view.contentOffset) - view.top - 96, -44)
+            host.report(state)
+        }
+    }
+
     @Test func `L6 says how far at most the end of a fling may be moved`() throws {
         let text =
             "scenario 1\nheights 44 96 96\nbind frame 600 content 5000 offset -96\npan began\noffset -90\n"
