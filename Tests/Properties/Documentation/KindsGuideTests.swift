@@ -16,7 +16,7 @@ import Verification
     @Test func `a tap on the status bar shows the small bar that switches though the content is at its top`()
         throws
     {
-        let events = "offset -148\nrefresh 60\noffset -88\nrefresh 0\nscroll top\nidle"
+        let events = "offset -188\nrefresh 100\noffset -88\nrefresh 0\nscroll top\nidle"
         let text = "scenario 1\nheights 0 88 88\nbind frame 600 content 2000 offset -88\n" + events
         let found = Reproduction(try ScenarioFile(parsing: text).session, on: SwitchingHeader.definition)
         #expect(found.counterexamples.isEmpty, "\(found.text)")
