@@ -16,9 +16,13 @@ import Verification
     @Test func `a tap on the status bar shows the small bar that switches though the content is at its top`()
         throws
     {
-        let events = "offset -188\nrefresh 100\noffset -88\nrefresh 0\nscroll top\nidle"
-        let text = "scenario 1\nheights 0 88 88\nbind frame 600 content 2000 offset -88\n" + events
-        let found = Reproduction(try ScenarioFile(parsing: text).session, on: SwitchingHeader.definition)
+        let events: [BarEvent] = [
+            .contentOffset(-188), .refreshInset(100), .contentOffset(-88), .refreshInset(0), .scrollToTop,
+            .idle,
+        ]
+        let heights = BarHeights(compact: 0, normal: 88, expanded: 88)
+        let found = Reproduction(
+            try scenario(events, heights: heights, on: try view(at: -88)), on: SwitchingHeader.definition)
         #expect(found.counterexamples.isEmpty, "\(found.text)")
     }
 }

@@ -43,7 +43,7 @@ struct LowerByPeriods: ShrinkPass {
         }
     }
 
-    /// The number of bits after which the others are not tried if none of them could be cleared: the number is no mask then.
+    /// The number of bits in a row that cannot be cleared after which a number counts as no mask.
     private static var mostBitsOfMask: Int { 24 }
 
     private func clearBits<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {

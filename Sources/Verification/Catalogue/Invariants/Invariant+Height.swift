@@ -79,9 +79,9 @@ extension Invariant {
     package static let shownByDirection = Invariant(
         id: "K4", title: "shown by direction", section: .height,
         statement:
-            "after a scroll up to the top or beyond, and on a binding of a view at its own top, o = −n; o = −n after a "
-            + "scroll up of more than the distance that decides, within the edges, since the end of the scroll in which the "
-            + "content turned or was disturbed; o = −c after as long a scroll down, whose last event began n − c and the "
+            "after a scroll up to the top or beyond, and on a binding of a view at its own top, also one that is clamped to "
+            + "it, o = −n; o = −n after a scroll up of more than the distance that decides, within the edges, since the end of "
+            + "the scroll in which the content turned or was disturbed; o = −c after as long a scroll down, whose last event began n − c and the "
             + "distance of the kind or farther from the top",
         reason: "The bar is away at the top of the page, or stays away when the reader turns back.",
         origin: ["vuetify#2956", "vuetify#11204", "DYFloatingHeaderView#1"],

@@ -14,15 +14,14 @@ extension Step {
 
     /// The violation by the content offset at which the bar made a deceleration end; nil if there is none.
     var targetViolation: Violation? {
-        guard case .release(let release) = event, let target = actions.retarget, isPossible(release) else {
-            return nil
-        }
+        guard case .release(let release) = event, let target = actions.retarget else { return nil }
         let visible = after.scrollView.visible(target)
         if target != visible, !(abs(target - visible) <= slack) {
             return violation(
                 "where a deceleration is made to end, the content offset", target,
                 "within top…end, the nearest being", visible)
         }
+        guard isPossible(release) else { return nil }
         if !((target - arrival) * release.velocity > 0) {
             return violation(
                 "where a deceleration is made to end, the content offset", target, "ahead of", arrival,
@@ -53,6 +52,8 @@ extension Step {
 
     /// The violation by an end of a deceleration that is farther from its own than a bar's way between its heights, on which
     /// there is a detent; nil if there is none, or if the bar waits before it moves.
+    ///
+    /// A bar may take a refresh control for content.
     private func distanceViolation(of target: Double, after release: Release) -> Violation? {
         let view = after.scrollView
         let distance = abs(target - view.visible(release.rest))
@@ -76,7 +77,7 @@ extension Step {
         return violationForEveryTop { top in
             let (_, resting, detent) = owedTarget(after: release, from: top)
             guard abs(detent - resting) <= min(slack, configuration.tolerances.quietSnap - slack),
-                !configuration.kind.mayRound || isClear(detent, after: release, from: top)
+                isExact || !configuration.kind.mayRound || isClear(detent, after: release, from: top)
             else { return nil }
             return violation(
                 "where a deceleration is made to end, though the bar would be on a detent, the content offset",
