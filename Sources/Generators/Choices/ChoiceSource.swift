@@ -138,12 +138,6 @@ public struct ChoiceSource: Sendable {
         self.init(GivenChoices(values, redrawing: redraw), seed: seed)
     }
 
-    /// Replays recorded choices; it records landmarks too.
-    init(namingLandmarks values: [UInt64]) {
-        self.init(GivenChoices(values))
-        namesLandmarks = true
-    }
-
     /// Replays recorded choices, and describes the values of their spans.
     init(describing choices: [Choice]) {
         self.init(GivenChoices(choices.map(\.value)), texts: SpanTexts())
@@ -240,13 +234,6 @@ extension ChoiceSource {
         value = settle(value)
         notes?.choices.append(Choice(value: value, bound: bound, target: target))
         return value
-    }
-
-    /// Names simpler values for the choices that were made last.
-    mutating func nameLandmarks(ofLast count: Int, _ sequences: () -> [[UInt64]]) {
-        guard namesLandmarks else { return }
-        let first = choices.count - count
-        notes?.landmarks[first] = Landmarks(count: count, sequences: sequences())
     }
 
     /// Whether the source records; a comparison with nil would copy the recording.
