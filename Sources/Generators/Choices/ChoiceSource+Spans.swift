@@ -26,6 +26,12 @@ extension ChoiceSource {
         notes?.closeSpan()
     }
 
+    /// Continues with the recorded choices after the redrawn part.
+    private mutating func endRedraw() {
+        given?.endRedraw()
+        origin = .recorded
+    }
+
     /// Leaves the innermost draw and removes its span.
     mutating func leaveWithoutSpan() {
         leave()

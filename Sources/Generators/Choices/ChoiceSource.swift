@@ -243,10 +243,4 @@ extension ChoiceSource {
 
     /// The choices recorded so far.
     var choices: [Choice] { notes?.choices ?? [] }
-
-    /// Continues with the recorded choices after the redrawn part.
-    mutating func endRedraw() {
-        given?.endRedraw()
-        origin = .recorded
-    }
 }

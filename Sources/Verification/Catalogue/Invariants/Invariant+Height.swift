@@ -39,11 +39,10 @@ extension Invariant {
                 return step.violation("at the top, the bar's offset", offset, "−n", -heights.normal)
             }
             let travel = step.configuration.distanceToCompact(isExpandedStateAvailable: false)
-            // Content beyond its end may count as it is, as it does for a bar that follows it there.
+            // Content beyond its end may count as it is.
             let farthest = max(place, view.contentOffset - view.top)
-            if offset == -heights.compact, heights.compact < heights.normal,
-                farthest < 0.75 * travel - step.slack
-            {
+            let isCompact = offset == -heights.compact && heights.compact < heights.normal
+            if isCompact, farthest < 0.75 * travel - step.slack {
                 return step.violation(
                     "where the bar is compact, the distance of the content from its top", farthest,
                     "at least three quarters of the bar's travel", 0.75 * travel)
@@ -79,10 +78,10 @@ extension Invariant {
     package static let shownByDirection = Invariant(
         id: "K4", title: "shown by direction", section: .height,
         statement:
-            "after a scroll up to the top or beyond, and on a binding of a view at its own top, also one that is clamped to "
-            + "it, o = −n; o = −n after a scroll up of more than the distance that decides, within the edges, since the end of "
-            + "the scroll in which the content turned or was disturbed; o = −c after as long a scroll down, whose last event began n − c and the "
-            + "distance of the kind or farther from the top",
+            "after a scroll up to the top or beyond, and on a binding of a view at its own top, also one that is clamped to it, "
+            + "o = −n; o = −n after a scroll up of more than the distance that decides, within the edges, since the end of the "
+            + "scroll in which the content turned or was disturbed; o = −c after as long a scroll down, whose last event began "
+            + "n − c and the distance of the kind or farther from the top",
         reason: "The bar is away at the top of the page, or stays away when the reader turns back.",
         origin: ["vuetify#2956", "vuetify#11204", "DYFloatingHeaderView#1"],
         rules: .switching,

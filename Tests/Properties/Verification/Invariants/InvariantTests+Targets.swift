@@ -40,33 +40,22 @@ extension InvariantTests {
             let scenario = try scenario(
                 [.contentOffset(0), release], heights: BarHeights(compact: 44, normal: 96, expanded: 96),
                 on: notched)
-            let title = BarDefinition("title", heights: .fixed(44, 96), kind: .largeTitle) { Upwards($0) }
+            let title = BarDefinition("title", heights: .fixed(44, 96), kind: .largeTitle) {
+                Retargeting(state: BarState($0))
+            }
             return Invariant.momentumSurvives.violation(in: scenario, by: title) != nil
         }
         let edge = -193.0 / 3 - 44
         #expect(try !finds(rest: edge) && finds(rest: edge + hair))
     }
 
-    /// A large title that has each fling end at the top.
-    private struct Upwards: Bar {
-        var state: BarState
-
-        init(_ configuration: BarConfiguration) { state = BarState(configuration) }
-
-        mutating func react(to event: BarEvent, on host: inout BarHost) {
-            host.setContentInset(ContentInset(top: 96, bottom: 0))
-            let view = host.scrollView
-            if case .release = event { host.retarget(to: view.top) }
-            state.offset = min(view.visible(view.contentOffset) - view.top - 96, -44)
-            host.report(state)
-        }
-    }
-
     @Test func `L6 says how far at most the end of a fling may be moved`() throws {
         let text =
             "scenario 1\nheights 44 96 96\nbind frame 600 content 5000 offset -96\npan began\noffset -90\n"
         let session = try ScenarioFile(parsing: text + "pan ended velocity 300 rest -60").session
-        let definition = BarDefinition("far", heights: .fixed(44, 96), kind: .largeTitle) { Far($0) }
+        let definition = BarDefinition("far", heights: .fixed(44, 96), kind: .largeTitle) {
+            Retargeting(state: BarState($0), target: 904)
+        }
         let found = Reproduction(session, on: definition).counterexamples.first { $0.invariant.id == "L6" }
         #expect(
             found?.explanation == """
@@ -75,16 +64,16 @@ extension InvariantTests {
                 """)
     }
 
-    /// A large title that has each fling end a thousand points farther down.
-    private struct Far: Bar {
+    /// A large title that has each fling end at one content offset.
+    private struct Retargeting: Bar {
         var state: BarState
-
-        init(_ configuration: BarConfiguration) { state = BarState(configuration) }
+        /// The content offset, in points; the top if it is nil.
+        var target: Double?
 
         mutating func react(to event: BarEvent, on host: inout BarHost) {
             host.setContentInset(ContentInset(top: 96, bottom: 0))
-            if case .release = event { host.retarget(to: 904) }
             let view = host.scrollView
+            if case .release = event { host.retarget(to: target ?? view.top) }
             state.offset = min(view.visible(view.contentOffset) - view.top - 96, -44)
             host.report(state)
         }
