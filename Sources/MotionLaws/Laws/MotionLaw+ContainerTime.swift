@@ -51,7 +51,7 @@ extension MotionLaw {
                 (30...60).contains(hertz), last.movement != 0, step.meetsBoundary || last.meetsBoundary
             else { return nil }
             let forwards = last.movement > 0
-            let moved = forwards ? step.movement : -step.movement
+            let moved = forwards ? step.movement : 0 - step.movement
             guard step.before.room(forwards: forwards) >= last.movement.magnitude else { return nil }
             return .unless(
                 "the distance moved in a frame at a boundary", moved,

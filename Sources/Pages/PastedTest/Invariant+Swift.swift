@@ -1,13 +1,19 @@
 import Verification
 
-extension Invariant {
-    /// The invariant as an implicit member: its title in camel case, or a shorter name.
+extension [Invariant] {
+    /// The invariants as an expression that test code can have.
     ///
-    /// The member of an invariant of one's own is a convention, because only its title is known.
-    var swift: String { ".\(Self.shorterNames[id] ?? title.memberName)" }
+    /// Those of this package are named by their identifiers, since few of them are public members. One of another package
+    /// is an implicit member by convention, its title in camel case, since only the title is known.
+    var swift: String {
+        let ids = filter(\.isShipped).map { "\"\($0.id)\"" }.joined(separator: ", ")
+        let members = filter { !$0.isShipped }.map { ".\($0.title.memberName)" }.joined(separator: ", ")
+        let shipped = ids.isEmpty ? nil : "try Catalogue.invariants([\(ids)])"
+        let own = members.isEmpty ? nil : "[\(members)]"
+        return [shipped, own].compactMap(\.self).joined(separator: " + ")
+    }
+}
 
-    private static let shorterNames = [
-        "S8": "visiblePart", "S9": "neverFaster", "S10": "neverAgainst", "S11": "onlyVertical",
-        "N5": "contentInRange", "L5": "canBeOpened", "F1": "restsOnDetent", "F3": "flingArrives",
-    ]
+extension Invariant {
+    fileprivate var isShipped: Bool { PastedTest.shippedModules.contains(module) }
 }

@@ -93,7 +93,7 @@ package struct PastedTest: Sendable {
 
     /// The call of `check`, with one argument a line if they do not fit in one.
     private var check: [String] {
-        let keeps = "keeps: [\(invariants.map(\.swift).joined(separator: ", "))]"
+        let keeps = "keeps: \(invariants.swift)"
         let arguments = [definition.swift] + (isOfCatalogue ? [] : [keeps]) + ["in: \(name)"]
         let line = "    await check(\(arguments.joined(separator: ", ")))"
         guard line.count > Self.width else { return [line] }

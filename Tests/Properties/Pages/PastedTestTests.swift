@@ -58,7 +58,7 @@ import Verification
         #expect(test.text.contains("@Test func `published keeps S7, S9, S17 and M1 in 2 events`() async"))
         #expect(
             test.text.contains(
-                "check(.published, keeps: [.bounceIgnored, .neverFaster, .viewSwap, .split], in: scenario)"))
+                "check(.published, keeps: try Catalogue.invariants([\"S7\", \"S9\", \"S17\", \"M1\"]), in: scenario)"))
         #expect(test.text.components(separatedBy: "\n// Step ").count == 5)
         #expect(test.fileName == "published-S7-S9-S17-M1.swift")
     }
@@ -66,7 +66,7 @@ import Verification
     @Test func `where nothing is broken the test keeps what was checked`() throws {
         let one = try Self.text(on: .hardened)
         #expect(one.contains("\n\n@Test func `hardened keeps S1, bounds, in 1 event`() async throws {\n"))
-        #expect(one.contains("    await check(.hardened, keeps: [.bounds], in: scenario)\n"))
+        #expect(one.contains(#"    await check(.hardened, keeps: try Catalogue.invariants(["S1"]), in: scenario)\#n"#))
         let all = PastedTest(Reproduction(try scenario([.idle]), on: .hardened))
         #expect(all.text.contains("@Test func `hardened keeps the catalogue in 1 event`()"))
         #expect(all.text.contains("    await check(.hardened, in: scenario)\n"))
@@ -115,21 +115,12 @@ import Verification
         #expect(try Self.text(on: definition).contains("@Test func `a-b-c- keeps S1, bounds, in 1 event`()"))
     }
 
-    @Test func `every invariant of the catalogue is named as it is declared`() throws {
-        let files = try FileManager.default.contentsOfDirectory(
-            atPath: Repository.root.appendingPathComponent(
-                "Sources/Verification/Catalogue/Invariants"
-            ).path)
-        let source = try files.map {
-            try Repository.text(of: "Sources/Verification/Catalogue/Invariants/\($0)")
-        }.joined()
-        let declared = source.matches(of: /static let (\w+)(?:: Invariant)? = Invariant\(\s*id: "(\w+)"/)
-        let names = Dictionary(uniqueKeysWithValues: declared.map { ("\($0.output.2)", ".\($0.output.1)") })
-        for invariant in Catalogue.all + Catalogue.sessions {
-            #expect(invariant.swift == names[invariant.id], "\(invariant)")
-        }
-        let own = Invariant("O1", "calm at rest", statement: "", reason: "") { _ in nil }
-        #expect(own.swift == ".calmAtRest")
+    @Test func `invariants of this package are found by their identifiers, and one's own are members`() throws {
+        let own = Invariant("O1", "calm at rest", statement: "", reason: "", fileID: "MyRules/Calm.swift") { _ in nil }
+        #expect([own].swift == "[.calmAtRest]")
+        let finite = try Catalogue.invariants(["S2"])
+        #expect(finite.swift == #"try Catalogue.invariants(["S2"])"#)
+        #expect(([own] + finite).swift == #"try Catalogue.invariants(["S2"]) + [.calmAtRest]"#)
     }
 
     @Test func `a patch adds the file as it is`() throws {

@@ -11,6 +11,8 @@ enum EarlierUse: UInt64, CaseIterable {
     case open
     /// A bar whose top inset follows its height left it compact.
     case compact
+    /// A bar at its normal height was bound to it while it was empty; the content has been loaded since.
+    case loaded
     /// A refresh control is active, and no bar was bound to it.
     case refreshing
     /// A bar at its normal height was bound to it, and a refresh control is active.
@@ -26,10 +28,10 @@ enum EarlierUse: UInt64, CaseIterable {
         let last = isFirst ? closedAndRefreshing : elsewhere
         let number = source.draw(upTo: last.rawValue) { bits in
             guard bits.uniform(upTo: 3) == 0 else { return 0 }
-            return 1 + bits.uniform(upTo: (domain.hasInsets ? last : compact).rawValue - 1)
+            return 1 + bits.uniform(upTo: (domain.hasInsets ? last : loaded).rawValue - 1)
         }
         let use = EarlierUse(rawValue: number) ?? .none
-        try domain.require(domain.hasInsets || use.rawValue <= compact.rawValue, "insets")
+        try domain.require(domain.hasInsets || use.rawValue <= loaded.rawValue, "insets")
         return use
     }
 
@@ -47,14 +49,16 @@ enum EarlierUse: UInt64, CaseIterable {
     /// The insets that the bar has left on a view, in points: its height, and what the content lacks for it to become
     /// compact.
     func barInset(of heights: BarHeights, on view: ScrollViewGeometry) -> ContentInset {
-        let content = view.contentHeight + view.bottomInset + view.safeArea.bottom
-        let others = view.safeArea.top + view.refreshInset
-        let missing = view.frameHeight - heights.compact - others - content
+        let others = view.safeArea.top + view.refreshInset + view.bottomInset + view.safeArea.bottom
+        func inset(top: Double, above content: Double) -> ContentInset {
+            ContentInset(top: top, bottom: max(0, view.frameHeight - heights.compact - others - content))
+        }
         return switch self {
         case .none, .refreshing, .elsewhere: .zero
-        case .closed, .closedAndRefreshing: ContentInset(top: heights.normal, bottom: max(0, missing))
-        case .open: ContentInset(top: heights.expanded, bottom: max(0, missing))
-        case .compact: ContentInset(top: heights.compact, bottom: max(0, missing))
+        case .closed, .closedAndRefreshing: inset(top: heights.normal, above: view.contentHeight)
+        case .open: inset(top: heights.expanded, above: view.contentHeight)
+        case .compact: inset(top: heights.compact, above: view.contentHeight)
+        case .loaded: inset(top: heights.normal, above: 0)
         }
     }
 }

@@ -18,5 +18,5 @@ import Verification
             rest
             """
     ).session
-    await check(.published, keeps: [.restsOnDetent], in: session)
+    await check(.published, keeps: try Catalogue.invariants(["F1"]), in: session)
 }

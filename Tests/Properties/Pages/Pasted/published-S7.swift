@@ -16,5 +16,5 @@ import Verification
                 offset 1401
                 """
         ).scenario)
-    await check(.published, keeps: [.bounceIgnored], in: scenario)
+    await check(.published, keeps: try Catalogue.invariants(["S7"]), in: scenario)
 }
