@@ -1,7 +1,7 @@
 import Generators
 
 /// A failure that fuzzing found, shrunk.
-public struct FuzzFinding: Codable, Sendable {
+package struct FuzzFinding: Codable, Sendable {
     /// The identifier of what failed: of an invariant, a law of motion or a kind of failure.
     package let id: String
 

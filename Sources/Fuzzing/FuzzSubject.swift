@@ -51,7 +51,7 @@ public struct FuzzSubject: Sendable {
     ///   - name: the name.
     ///   - property: the property.
     ///   - finding: the finding of a counterexample; nil if it is none after all.
-    public init<Value>(
+    package init<Value>(
         _ name: String, _ property: Property<Value>,
         finding: @escaping @Sendable (Counterexample<Value>) -> FuzzFinding?
     ) {

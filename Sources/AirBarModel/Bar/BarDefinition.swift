@@ -8,12 +8,12 @@ public struct BarDefinition: Sendable {
     public private(set) var name: String
 
     /// The heights that the bar can have.
-    public private(set) var heights: SupportedHeights
+    package private(set) var heights: SupportedHeights
 
     /// The tolerances of the bar; nil if it takes them from its app, so that searches try several.
     ///
     /// A bar that is defined with heights of its own has the standard ones, unless it says others.
-    public private(set) var tolerances: BarTolerances?
+    package private(set) var tolerances: BarTolerances?
 
     /// How its height comes from the content, and what else it is made to do.
     public let kind: BarKind

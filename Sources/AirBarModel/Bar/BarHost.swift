@@ -63,7 +63,7 @@ public struct BarHost: Sendable {
     /// Applies an event to the scroll view, without delivering it to a bar.
     ///
     /// - Returns: whether the event made the scroll view move the content by itself.
-    public mutating func apply(_ event: BarEvent) -> Bool {
+    @usableFromInline package mutating func apply(_ event: BarEvent) -> Bool {
         scrollView.apply(event)
     }
 

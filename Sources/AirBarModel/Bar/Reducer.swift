@@ -67,7 +67,7 @@ package struct DeltaTransformer: Sendable {
 }
 
 /// Turns a change of the content offset into the next offset of the bar: transformers in order, then a limit.
-public struct Reducer: Sendable {
+@usableFromInline package struct Reducer: Sendable {
     /// The transformers, applied in this order.
     package var transformers: [DeltaTransformer]
 

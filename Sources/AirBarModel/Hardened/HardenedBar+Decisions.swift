@@ -7,7 +7,7 @@ extension HardenedBar {
     ///
     /// Notation: `y` content offset, `o` the bar's offset, `A` whether the expanded state is available, `h(A)` the
     /// largest height in reach, `x` the top inset that is not the bar's, `K` the clamp onto the content's range.
-    public struct Decisions: Sendable {
+    @usableFromInline package struct Decisions: Sendable {
         /// The right decisions.
         package static let standard = Decisions()
 

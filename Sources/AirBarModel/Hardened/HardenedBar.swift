@@ -70,7 +70,7 @@ extension BarDefinition {
     .reproduced(by: ownReproducer)
 
     /// Defines a hardened bar with its own decisions, which all bars of the definition share.
-    public init(
+    package init(
         _ name: String, accepts: @escaping @Sendable (BarHeights) -> Bool = { $0.flaw == nil },
         deciding decisions: HardenedBar.Decisions
     ) {

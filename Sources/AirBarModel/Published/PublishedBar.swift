@@ -8,9 +8,9 @@ extension BarDefinition {
 }
 
 /// The bar as it was published, defects included.
-public struct PublishedBar: Bar {
+package struct PublishedBar: Bar {
     /// What the bar shows.
-    public private(set) var state: BarState
+    package private(set) var state: BarState
     /// The content offset of the last notification, in points; nil after the binding of a scroll view, whose first
     /// notification therefore does not move the bar (breaks S17).
     private var previousContentOffset: Double?
@@ -22,7 +22,7 @@ public struct PublishedBar: Bar {
     }
 
     /// How far the bar is open, linear in its height; 2 at normal if expanded is equal to normal (breaks M9).
-    public var transitionProgress: Double {
+    package var transitionProgress: Double {
         let heights = state.configuration.heights
         return switch state.stateRange {
         case .compactNormal:
@@ -33,12 +33,12 @@ public struct PublishedBar: Bar {
     }
 
     /// Whether two states have equal offsets; ignores whether the expanded state is available (breaks S20).
-    public func regards(_ state: BarState, asEqualTo other: BarState) -> Bool {
+    package func regards(_ state: BarState, asEqualTo other: BarState) -> Bool {
         state.configuration == other.configuration && state.offset == other.offset
     }
 
     /// Reacts as published, and ignores events that the published code does not observe.
-    public mutating func react(to event: BarEvent, on host: inout BarHost) {
+    package mutating func react(to event: BarEvent, on host: inout BarHost) {
         switch event {
         case .contentOffset, .scroll, .scrollToTop: contentOffsetChanged(on: &host)
         case .horizontalScroll: reduce(to: host.scrollView.contentOffset, on: &host)

@@ -70,7 +70,7 @@ public struct ScrollViewGeometry: Hashable, Sendable {
     /// A refresh control ends. What the bar has taken of the app's own bottom inset is gone.
     ///
     /// - Throws: `InvalidValue` for an invalid size, content offset or inset, which a bar may have set.
-    public init(leaving scrollView: ScrollViewState, safeArea: ContentInset) throws(InvalidValue) {
+    package init(leaving scrollView: ScrollViewState, safeArea: ContentInset) throws(InvalidValue) {
         var left = scrollView
         left.apply(.refreshInset(0))
         left.apply(.safeArea(safeArea))

@@ -14,7 +14,7 @@ extension SimulatedScrollView {
     /// The first move puts the finger down, unless it is down, and begins the pan. Each move notifies the pan observer
     /// of a change, then the content offset observer if the offset changed. A move with an invalid distance or duration
     /// is ignored.
-    public func drag(by distance: Double, over duration: Double) {
+    package func drag(by distance: Double, over duration: Double) {
         guard distance.isUsable, duration.isDuration else { return }
         apply(ifAny: finger.beginPan(scrollView))
         apply(.pan(.changed))
@@ -22,12 +22,12 @@ extension SimulatedScrollView {
     }
 
     /// Keeps the finger still for a duration in seconds.
-    public func hold(for duration: Double) {
+    package func hold(for duration: Double) {
         finger.motion.hold(for: duration)
     }
 
     /// Lifts the finger with the velocity of its last move.
-    public func lift() {
+    package func lift() {
         apply(ifAny: finger.lift(scrollView))
     }
 
@@ -37,17 +37,17 @@ extension SimulatedScrollView {
     }
 
     /// Cancels the gesture: the pan is cancelled if it had begun, else it fails.
-    public func cancel() {
+    package func cancel() {
         apply(ifAny: finger.cancel(scrollView))
     }
 
     /// Begins a programmatic animated scroll to a content offset in points; its frames pass in ``advance(by:)``.
-    public func animate(to contentOffset: Double) {
+    package func animate(to contentOffset: Double) {
         finger.motion.animate(to: contentOffset, scrollView.metrics)
     }
 
     /// Begins the animated scroll to the top that a tap on the status bar causes.
-    public func scrollToTop() {
+    package func scrollToTop() {
         animate(to: scrollView.top)
     }
 

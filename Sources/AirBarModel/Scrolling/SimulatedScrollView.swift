@@ -10,11 +10,11 @@ import Motion
 ///     controller.scrollViewDidRest()
 public final class SimulatedScrollView: NotifyingScrollable {
     /// The state of the scroll view.
-    public internal(set) var scrollView: ScrollViewState
+    package internal(set) var scrollView: ScrollViewState
     /// The release of a pan, while its end is being reported.
     public internal(set) var release: Release?
     /// The content offset of the last call of ``retarget(to:)``, in points.
-    public private(set) var target: Double?
+    package private(set) var target: Double?
 
     /// The finger, and the motion of the content.
     var finger: Finger
@@ -33,7 +33,7 @@ public final class SimulatedScrollView: NotifyingScrollable {
     }
 
     /// Applies an event, and notifies the observer of the changed value; before that, of the content offset if it moved too.
-    public func apply(_ event: BarEvent) {
+    package func apply(_ event: BarEvent) {
         if scrollView.apply(event) { contentOffsetObservable.notify(contentOffset) }
         notifyObserver(of: event)
     }

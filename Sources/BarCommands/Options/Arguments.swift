@@ -73,7 +73,7 @@ public struct Arguments: Sendable {
     }
 
     /// The identifiers that are the values of an option, of which one value may list several: `S7,S8`.
-    public func identifiers(_ name: String) -> [String] {
+    package func identifiers(_ name: String) -> [String] {
         values(name).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
     }
 

@@ -3,7 +3,7 @@ import Verification
 
 extension InputFile {
     /// The first line that is not of the form of an ``InputFile``.
-    public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+    package struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The line, counted from 1.
         package let line: Int
 
@@ -20,14 +20,14 @@ extension InputFile {
         }
 
         /// The place, what was expected and what was found.
-        public var description: String { "line \(line): expected \(expected), found \(found)" }
+        package var description: String { "line \(line): expected \(expected), found \(found)" }
     }
 
     /// Reads the text form.
     ///
     /// - Throws: ``ParseError`` at the first line that is not of the form.
     /// - Complexity: O(*n*) in the length of the text.
-    public init(parsing text: some StringProtocol) throws(ParseError) {
+    package init(parsing text: some StringProtocol) throws(ParseError) {
         let lines = Substring(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let header = lines[0].split(separator: " ", omittingEmptySubsequences: false)
         guard header.count == 3, header[0] == "inputs", header[1] == "1", !header[2].isEmpty else {

@@ -18,7 +18,7 @@ public struct InputFile: Hashable, Sendable {
         public let input: [UInt8]
 
         /// An input with comments, which are split at line breaks.
-        public init(_ input: [UInt8], comments: [String] = []) {
+        package init(_ input: [UInt8], comments: [String] = []) {
             self.input = input
             self.comments = comments.flatMap {
                 $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)

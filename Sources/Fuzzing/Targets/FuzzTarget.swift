@@ -3,7 +3,7 @@ import Generators
 import Verification
 
 /// A kind of input, and what is checked with it.
-public struct FuzzTarget: Sendable {
+package struct FuzzTarget: Sendable {
     /// The name: one word.
     package let name: String
 

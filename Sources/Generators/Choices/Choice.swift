@@ -39,7 +39,7 @@ extension Choice {
     /// Makes the choice of a given rank: the inverse of `rank`.
     ///
     /// A rank above the bound is lowered to the bound.
-    public init(rank: UInt64, bound: UInt64, target: UInt64 = 0) {
+    package init(rank: UInt64, bound: UInt64, target: UInt64 = 0) {
         let simplest = Choice(value: target, bound: bound, target: target)
         let rank = min(rank, bound)
         let isAbove: Bool

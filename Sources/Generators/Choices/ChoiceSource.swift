@@ -129,7 +129,7 @@ public struct ChoiceSource: Sendable {
     init(aligning choices: ArraySlice<Choice>) { self.init(GivenChoices(aligning: choices)) }
 
     /// Chooses the given values, then at random; it records.
-    public init(replaying values: [UInt64], thenSeed seed: UInt64, maximumDraws: Int = Self.maximumDraws) {
+    package init(replaying values: [UInt64], thenSeed seed: UInt64, maximumDraws: Int = Self.maximumDraws) {
         self.init(GivenChoices(values, continuesAtRandom: true), seed: seed, maximumDraws: maximumDraws)
     }
 

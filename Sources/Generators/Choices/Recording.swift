@@ -1,5 +1,5 @@
 /// The recording of one generation: every choice, and the spans of choices that belong together.
-public struct Recording: Hashable, Sendable {
+@usableFromInline package struct Recording: Hashable, Sendable {
     /// The label of the span of a list's element, which includes its 'one more' choice.
     static let element = "element"
 

@@ -1,9 +1,9 @@
 /// One kind of action: its name, weight and precondition, and how to draw it.
 public struct ActionRule<Machine: StateMachine>: Sendable {
     /// The name of the action; failures of different rules count as different bugs.
-    public let name: String
+    @usableFromInline package let name: String
     /// The weight of the rule, relative to the other rules.
-    public let weight: Int
+    @usableFromInline package let weight: Int
     @usableFromInline let precondition: @Sendable (Machine) -> Bool
     @usableFromInline let draw: @Sendable (inout ChoiceSource, Machine) throws(Rejection) -> Machine.Action
 

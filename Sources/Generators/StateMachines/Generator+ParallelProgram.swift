@@ -8,7 +8,7 @@ extension Generator {
     ///   - machine: the model.
     ///   - branches: the number of branches, from 2 to 6; others count as the nearest of these.
     ///   - steps: the range of the number of steps, before omissions.
-    public static func parallelProgram<Machine: Hashable>(
+    package static func parallelProgram<Machine: Hashable>(
         of machine: Machine.Type, branches: Int = 2, steps: ClosedRange<Int> = 0...16
     ) -> Generator where Value == ParallelProgram<Machine> {
         let rules = Machine.rules

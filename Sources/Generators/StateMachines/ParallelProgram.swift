@@ -6,22 +6,22 @@
 ///
 /// Every program is valid: in whatever order the steps of a section take effect, each meets its precondition, and the
 /// model allows its action.
-public struct ParallelProgram<Machine: StateMachine>: Sendable {
+@usableFromInline package struct ParallelProgram<Machine: StateMachine>: Sendable {
     /// The model before the first step.
-    public let initialState: Machine
+    package let initialState: Machine
     /// Whether the initial state is one of several, so that it has to be printed.
     let isInitialStateDrawn: Bool
     /// The steps, in order.
-    public let steps: [Step]
+    package let steps: [Step]
 
     /// One step of a program.
-    public struct Step: Sendable {
+    package struct Step: Sendable {
         /// The name of the rule that drew the action.
-        public let rule: String
+        package let rule: String
         /// The action.
-        public let action: Machine.Action
+        package let action: Machine.Action
         /// The number of the branch that the step is in, from 0; nil if it is alone.
-        public let branch: Int?
+        package let branch: Int?
     }
 
     /// Steps that follow each other, or that run at the same time.
@@ -76,7 +76,7 @@ extension ParallelProgram: CustomStringConvertible {
     ///     1. put(3)
     ///     2. [A] take
     ///     3. [B] take
-    public var description: String {
+    @usableFromInline package var description: String {
         var lines = isInitialStateDrawn ? ["initial state: \(initialState)"] : []
         for section in sections {
             for index in section.branches.joined().sorted() {

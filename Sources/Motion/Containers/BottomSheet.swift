@@ -9,7 +9,7 @@
 ///     sheet.release(velocity: 800)
 ///     for _ in 0..<60 { sheet.advance(by: 1.0 / 60) }
 ///     sheet.parts[0].offset    // 600.0: 100 and the way of 800 pt/s, 399.6, are nearest to it
-public struct BottomSheet: ScrollContainer, Sendable {
+package struct BottomSheet: ScrollContainer, Sendable {
     /// The offsets at which the sheet rests, in points, in ascending order; at least one.
     package let detents: [Double]
 
@@ -53,7 +53,7 @@ public struct BottomSheet: ScrollContainer, Sendable {
     private var highest: Double { detents[detents.count - 1] }
 
     /// The sheet and the list.
-    public var parts: [ScrollPart] {
+    package var parts: [ScrollPart] {
         [
             ScrollPart(offset: position, range: lowest...highest, detents: detents),
             ScrollPart(offset: listOffset, range: 0...listLength),
@@ -61,10 +61,10 @@ public struct BottomSheet: ScrollContainer, Sendable {
     }
 
     /// Puts a finger down, which stops the sheet and the list.
-    public mutating func touch() { (settling, listVelocity) = (nil, 0) }
+    package mutating func touch() { (settling, listVelocity) = (nil, 0) }
 
     /// Moves the finger by a distance, in points; an invalid distance is ignored.
-    public mutating func drag(by distance: Double) {
+    package mutating func drag(by distance: Double) {
         guard distance.isUsable else { return }
         touch()
         if distance > 0 {
@@ -79,7 +79,7 @@ public struct BottomSheet: ScrollContainer, Sendable {
     }
 
     /// Lifts the finger at a velocity, in points per second; an invalid velocity counts as 0.
-    public mutating func release(velocity: Double) {
+    package mutating func release(velocity: Double) {
         let velocity = velocity.isUsable ? velocity : 0
         if position < highest || listOffset == 0 && velocity < 0 {
             settle(velocity)
@@ -89,7 +89,7 @@ public struct BottomSheet: ScrollContainer, Sendable {
     }
 
     /// Scrolls the list, or moves the sheet, to an offset in points; an invalid offset is ignored.
-    public mutating func scroll(_ part: Int, to offset: Double) {
+    package mutating func scroll(_ part: Int, to offset: Double) {
         guard offset.isUsable else { return }
         if part == 0 {
             position = min(max(lowest, offset), highest)
@@ -100,7 +100,7 @@ public struct BottomSheet: ScrollContainer, Sendable {
     }
 
     /// Lets a frame pass, in seconds; one that is not finite and above 0 is ignored.
-    public mutating func advance(by frame: Double) {
+    package mutating func advance(by frame: Double) {
         guard frame > 0 && frame.isFinite else { return }
         if let (target, state) = settling {
             let next = Self.spring.advanced(state, by: frame)

@@ -14,15 +14,15 @@ public struct ContainerDefinition: Sendable {
     package let name: String
 
     /// The part that moves first when a finger moves backwards.
-    public let backwards: Backwards
+    package let backwards: Backwards
 
     /// The rate at which one inertia slows in all parts; nil if the container promises none.
     ///
     /// At a rate of resistance λ a fling of velocity v has covered v/λ·(1 − e^(−λt)) after a time t.
-    public let deceleration: DecelerationRate?
+    package let deceleration: DecelerationRate?
 
     /// The scale of the screen to whose pixels the container rounds the offsets that it shows; nil if they are exact.
-    public let scale: PixelScale?
+    package let scale: PixelScale?
 
     /// Makes a container at its beginning.
     package let makeContainer: @Sendable () -> any ScrollContainer

@@ -7,7 +7,7 @@
 ///     pair.release(velocity: 1_000)
 ///     while !pair.isAtRest { pair.advance(by: 1.0 / 60) }
 ///     pair.offset    // 494.66…: 1,000/λ = 499.5, less the way below the rest velocity
-public struct HandOff: ScrollContainer, Sendable {
+package struct HandOff: ScrollContainer, Sendable {
     /// The largest offset of the container, in points.
     package let containerLength: Double
 
@@ -69,7 +69,7 @@ public struct HandOff: ScrollContainer, Sendable {
     }
 
     /// The container and the list.
-    public var parts: [ScrollPart] {
+    package var parts: [ScrollPart] {
         [
             ScrollPart(offset: containerOffset, range: 0...containerLength),
             ScrollPart(offset: listOffset, range: 0...listLength),
@@ -83,10 +83,10 @@ public struct HandOff: ScrollContainer, Sendable {
     package var isAtRest: Bool { velocity.magnitude < Self.restVelocity }
 
     /// Puts a finger down, which stops the motion.
-    public mutating func touch() { velocity = 0 }
+    package mutating func touch() { velocity = 0 }
 
     /// Moves the finger by a distance in points, positive forwards; an invalid distance is ignored.
-    public mutating func drag(by distance: Double) {
+    package mutating func drag(by distance: Double) {
         guard distance.isUsable, distance != 0 else { return }
         let first = rules.first(distance > 0)
         let taken = rules.taken(distance, room(of: first, forwards: distance > 0))
@@ -96,12 +96,12 @@ public struct HandOff: ScrollContainer, Sendable {
     }
 
     /// Lifts the finger at a velocity in points per second; an invalid velocity counts as 0.
-    public mutating func release(velocity: Double) {
+    package mutating func release(velocity: Double) {
         self.velocity = velocity.isUsable ? velocity : 0
     }
 
     /// Scrolls the container, which is part 0, or the list to an offset in points, and stops; an invalid one is ignored.
-    public mutating func scroll(_ part: Int, to offset: Double) {
+    package mutating func scroll(_ part: Int, to offset: Double) {
         guard offset.isUsable else { return }
         let scroller = part == 0 ? Scroller.container : .list
         move(scroller, by: offset - (part == 0 ? containerOffset : listOffset))
@@ -111,7 +111,7 @@ public struct HandOff: ScrollContainer, Sendable {
     /// Lets a frame in seconds pass; one that is not finite and above 0 is ignored.
     ///
     /// When neither has room left, the velocity becomes 0.
-    public mutating func advance(by frame: Double) {
+    package mutating func advance(by frame: Double) {
         guard frame > 0 && frame.isFinite && velocity != 0 else { return }
         let forwards = velocity > 0
         let first = rules.first(forwards)

@@ -13,7 +13,7 @@ public struct InvalidValue: Error, Equatable, Sendable, CustomStringConvertible 
     public let expected: String
 
     /// Describes a refused value by its field, the value in the field's unit, and the accepted range.
-    public init(field: String, value: Double, expected: String) {
+    package init(field: String, value: Double, expected: String) {
         self.field = field
         self.value = value
         self.expected = expected

@@ -5,20 +5,20 @@
 ///     let bounce = try Bounce(displacement: 0, velocity: 1_000)
 ///     bounce.furthest           // 36.8, which is v/(eω)
 ///     bounce.duration(within: 1.0 / 6)  // 0.85 s
-public struct Bounce: Hashable, Sendable {
+package struct Bounce: Hashable, Sendable {
     /// The angular frequency ω, per second.
     package static let frequency = 10.0
 
     /// The initial distance from the edge, in points; the sign tells the side.
-    public let displacement: Double
+    package let displacement: Double
 
     /// The initial velocity, in points per second.
-    public let velocity: Double
+    package let velocity: Double
 
     /// A bounce from a displacement in points and a velocity in points per second.
     ///
     /// - Throws: ``InvalidValue`` for a number that is not finite or has a magnitude of 2⁴⁰ and more.
-    public init(displacement: Double, velocity: Double) throws(InvalidValue) {
+    package init(displacement: Double, velocity: Double) throws(InvalidValue) {
         self.init(
             from: Kinematics(
                 position: try displacement.asUsable("displacement"),

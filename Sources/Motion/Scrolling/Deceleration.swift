@@ -8,10 +8,10 @@
 ///     fling.timeToRest  // 3.065 s; the device took 3.069 s
 public struct Deceleration: Hashable, Sendable {
     /// The initial position, in points.
-    public let position: Double
+    package let position: Double
 
     /// The initial velocity, in points per second.
-    public let velocity: Double
+    package let velocity: Double
 
     /// The resistance λ, the share of its velocity lost per second; above 0.
     package let resistance: Double

@@ -4,7 +4,7 @@ public struct Kinematics: Hashable, Sendable {
     public var position: Double
 
     /// The velocity, in points per second.
-    public var velocity: Double
+    package var velocity: Double
 
     /// A position in points and a velocity in points per second.
     package init(position: Double, velocity: Double) {

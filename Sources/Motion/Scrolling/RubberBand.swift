@@ -6,7 +6,7 @@
 ///     let band = try RubberBand(dimension: 600)
 ///     band.banded(200)     // 92.9…
 ///     band.unbanded(92.9…) // 200
-public struct RubberBand: Hashable, Sendable {
+package struct RubberBand: Hashable, Sendable {
     /// The slope at the edge.
     package static let coefficient = 0.55
 
@@ -16,7 +16,7 @@ public struct RubberBand: Hashable, Sendable {
     /// A rubber band for a scroll view of a height in points.
     ///
     /// - Throws: ``InvalidValue`` for a height that is negative, not finite, or 2⁴⁰ and more.
-    public init(dimension: Double) throws(InvalidValue) {
+    package init(dimension: Double) throws(InvalidValue) {
         self.init(length: try dimension.asLength("rubber band dimension"))
     }
 

@@ -3,27 +3,27 @@
 /// All lengths are in points.
 public struct ScrollMetrics: Hashable, Sendable {
     /// The content offset, positive when the content has moved up.
-    public var contentOffset: Double
+    package var contentOffset: Double
 
     /// The content offset at rest at the top.
-    public var top: Double
+    package var top: Double
 
     /// The content offset at rest at the end; below ``top`` for content that is too short to scroll.
-    public var end: Double
+    package var end: Double
 
     /// The part of ``end`` that comes from the bottom insets.
-    public var bottomInset: Double
+    package var bottomInset: Double
 
     /// The height of the frame.
-    public var frameHeight: Double
+    package var frameHeight: Double
 
     /// Whether the content can be pulled past its edges.
-    public var bounces: Bool
+    package var bounces: Bool
 
     /// Describes a scroll view by its content offset, its edges and its frame height, all in points.
     ///
     /// Invalid numbers are accepted: a ``ScrollMotion`` does not move a scroll view that has one.
-    public init(
+    package init(
         contentOffset: Double, top: Double, end: Double, bottomInset: Double = 0, frameHeight: Double,
         bounces: Bool = true
     ) {

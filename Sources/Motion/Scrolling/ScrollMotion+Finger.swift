@@ -17,7 +17,7 @@ extension ScrollMotion {
     ///   - duration: in seconds; 0 for a move at the same time as the one before.
     ///   - view: the lengths of the scroll view.
     /// - Returns: the new content offset, if it changed.
-    public mutating func drag(by distance: Double, over duration: Double, _ view: ScrollMetrics) -> Double? {
+    package mutating func drag(by distance: Double, over duration: Double, _ view: ScrollMetrics) -> Double? {
         guard distance.isUsable, duration.isDuration, let extent = extent(view) else { return nil }
         guard distance != 0 else {
             hold(for: duration)
@@ -55,7 +55,7 @@ extension ScrollMotion {
     }
 
     /// Keeps the finger still for a duration in seconds; after 100 ms its release velocity is 0.
-    public mutating func hold(for duration: Double) {
+    package mutating func hold(for duration: Double) {
         guard duration.isDuration else { return }
         state.drag?.motion.pause += duration
     }
@@ -65,7 +65,7 @@ extension ScrollMotion {
     /// Past an edge the content bounces back in any case.
     ///
     /// - Returns: the velocity and the content offset at rest; nil if the finger was still.
-    public mutating func lift(_ view: ScrollMetrics) -> Release? {
+    package mutating func lift(_ view: ScrollMetrics) -> Release? {
         guard let drag = state.drag else { return nil }
         return lift(at: rules.releaseVelocity(drag.motion), view)
     }
@@ -94,7 +94,7 @@ extension ScrollMotion {
     }
 
     /// Cancels the gesture, with the effect of lifting a still finger.
-    public mutating func cancel(_ view: ScrollMetrics) {
+    package mutating func cancel(_ view: ScrollMetrics) {
         _ = lift(at: 0, view)
     }
 

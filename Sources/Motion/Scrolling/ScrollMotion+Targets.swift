@@ -3,7 +3,7 @@ extension ScrollMotion {
     ///
     /// Position and velocity do not jump, and the content ends there exactly. Ignored under a finger and in an
     /// animation.
-    public mutating func retarget(to contentOffset: Double, _ view: ScrollMetrics) {
+    package mutating func retarget(to contentOffset: Double, _ view: ScrollMetrics) {
         guard contentOffset.isUsable, let extent = extent(view), state.drag == nil else { return }
         if case .animation = state.course { return }
         stopIfInterrupted(view)
@@ -15,7 +15,7 @@ extension ScrollMotion {
     ///
     /// It takes 0.3 s and has a velocity of 0 at both ends. A finger that is down drags the content again with its next
     /// move.
-    public mutating func animate(to contentOffset: Double, _ view: ScrollMetrics) {
+    package mutating func animate(to contentOffset: Double, _ view: ScrollMetrics) {
         guard contentOffset.isUsable, extent(view) != nil else { return }
         stop(at: view.contentOffset)
         state.drag?.extent = nil

@@ -42,7 +42,7 @@ public struct ScrollingRules: Sendable {
     package var bounceDuration: @Sendable (Bounce, _ distance: Double) -> Double
 
     /// The content offset shown for an exact content offset.
-    public var pixel: @Sendable (_ contentOffset: Double, PixelScale) -> Double
+    package var pixel: @Sendable (_ contentOffset: Double, PixelScale) -> Double
 
     /// The content offsets at rest at the top and at the end, of which the second is not less.
     package var edges: @Sendable (ScrollMetrics) -> (top: Double, end: Double)

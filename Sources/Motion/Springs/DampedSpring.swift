@@ -2,15 +2,15 @@
 ///
 ///     let spring = try DampedSpring(stiffness: 300, damping: 20)
 ///     spring.dampingRatio       // 0.5773502691896257: underdamped, it overshoots
-public struct DampedSpring: Hashable, Sendable {
+package struct DampedSpring: Hashable, Sendable {
     /// The force per point of displacement (mass unit · s⁻²), above 0.
     package let stiffness: Double
 
     /// The force per unit of velocity (mass unit · s⁻¹), above 0.
-    public let damping: Double
+    package let damping: Double
 
     /// The mass, in the mass unit of the other two constants; above 0.
-    public let mass: Double
+    package let mass: Double
 
     /// The undamped angular frequency, ω = √(stiffness / mass), in radians per second.
     package let angularFrequency: Double
@@ -19,7 +19,7 @@ public struct DampedSpring: Hashable, Sendable {
     ///
     /// - Throws: ``InvalidValue`` naming the first constant that is out of range: each from 2⁻⁴⁰ to below 2⁴⁰.
     ///   In this range no intermediate product overflows, and every spring settles.
-    public init(stiffness: Double, damping: Double, mass: Double = 1) throws(InvalidValue) {
+    package init(stiffness: Double, damping: Double, mass: Double = 1) throws(InvalidValue) {
         try self.init(
             checked: stiffness.asDivisor("stiffness"), damping.asDivisor("damping"),
             mass.asDivisor("mass"))
@@ -32,7 +32,7 @@ public struct DampedSpring: Hashable, Sendable {
     ///
     /// - Throws: ``InvalidValue`` naming the frequency (not above 0), the damping ratio (not above 0), the mass, or the
     ///   constant that comes out of range.
-    public init(frequency: Double, dampingRatio: Double, mass: Double = 1) throws(InvalidValue) {
+    package init(frequency: Double, dampingRatio: Double, mass: Double = 1) throws(InvalidValue) {
         let frequency = try frequency.asDivisor("frequency")
         let ratio = try dampingRatio.asDivisor("damping ratio")
         let mass = try mass.asDivisor("mass")

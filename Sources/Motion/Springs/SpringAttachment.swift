@@ -1,10 +1,10 @@
 /// A spring as UIKit Dynamics describes it: an attachment, and the resistance of the attached item.
-public struct SpringAttachment: Hashable, Sendable {
+package struct SpringAttachment: Hashable, Sendable {
     /// The frequency of the undamped oscillation, in hertz; above 0.
     package let frequency: Double
 
     /// The damping ratio of the attachment by itself; at least 0.
-    public let damping: Double
+    package let damping: Double
 
     /// The linear resistance of the item, the velocity it loses per unit of velocity, in s⁻¹; at least 0.
     package let resistance: Double
@@ -13,7 +13,7 @@ public struct SpringAttachment: Hashable, Sendable {
     ///
     /// - Throws: ``InvalidValue`` naming the first number that is out of range: a frequency from 2⁻¹⁶ to below 2¹⁶,
     ///   damping and resistance 0 or in the same range, but not both 0, because an undamped spring never rests.
-    public init(frequency: Double, damping: Double, resistance: Double = 0) throws(InvalidValue) {
+    package init(frequency: Double, damping: Double, resistance: Double = 0) throws(InvalidValue) {
         guard frequency >= 0x1p-16 && frequency < 0x1p16 else {
             throw InvalidValue(field: "frequency", value: frequency, expected: "from 2^-16 to below 2^16")
         }

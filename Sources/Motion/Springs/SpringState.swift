@@ -2,23 +2,23 @@
 ///
 /// The displacement is stored in place of the position, because it decays to 0: near the target it has full precision,
 /// however far the target is from 0.
-public struct SpringState: Hashable, Sendable {
+package struct SpringState: Hashable, Sendable {
     /// The position less the target, in points.
-    public var displacement: Double
+    package var displacement: Double
 
     /// The velocity, in points per second; positive towards larger positions.
-    public var velocity: Double
+    package var velocity: Double
 
     /// A state of a displacement in points and a velocity in points per second.
     ///
     /// The numbers are not validated here: `Pane` and `HandOff` validate their inputs.
-    public init(displacement: Double, velocity: Double) {
+    package init(displacement: Double, velocity: Double) {
         self.displacement = displacement
         self.velocity = velocity
     }
 
     /// A state of a position and a target, both in points, and a velocity in points per second.
-    public init(position: Double, target: Double, velocity: Double) {
+    package init(position: Double, target: Double, velocity: Double) {
         self.init(displacement: position - target, velocity: velocity)
     }
 
@@ -27,7 +27,7 @@ public struct SpringState: Hashable, Sendable {
 
     /// The position for a target, both in points.
     @inlinable
-    public func position(target: Double) -> Double { target + displacement }
+    package func position(target: Double) -> Double { target + displacement }
 
     /// Whether both numbers are finite.
     @inlinable

@@ -5,14 +5,14 @@ public struct ActionSummary: Sendable {
     /// A state that the bar reported to its observer.
     package struct Report: Sendable {
         /// The bar's offset, in points.
-        public let offset: Double
+        package let offset: Double
 
         /// Whether the expanded state was available.
-        public let isExpandedStateAvailable: Bool
+        package let isExpandedStateAvailable: Bool
     }
 
     /// The bar's offset at which the last snap aimed, in points.
-    public private(set) var snap: Double?
+    package private(set) var snap: Double?
     /// The last content offset that the bar commanded, in points.
     public private(set) var command: Double?
     /// Whether that command is animated.
@@ -20,7 +20,7 @@ public struct ActionSummary: Sendable {
     /// The content offset at which the bar had a deceleration end, in points; nil where it would have ended anyway.
     public private(set) var retarget: Double?
     /// The number because of which the bar refused the event.
-    public private(set) var refused: Double?
+    package private(set) var refused: Double?
     /// The last state that the bar reported.
     package private(set) var lastReport: Report?
     /// The least and the greatest offset that the bar reported, in points; infinite without a report.

@@ -46,7 +46,7 @@ public struct Step: Sendable {
     public let contentInset: ContentInset
 
     /// The top inset of the scroll indicator after the step, in points, valid or not.
-    public let scrollIndicatorInsetTop: Double
+    package let scrollIndicatorInsetTop: Double
 
     /// What is known of the steps before.
     let history: History

@@ -1,5 +1,5 @@
 /// What a search found of a bar that ends its process, which ran its cases in processes of their own.
-public struct ProcessEnds: Sendable {
+package struct ProcessEnds: Sendable {
     /// The simplest case found for each way to end the process, in the order of discovery.
     package let cases: [FatalCase]
 

@@ -24,7 +24,7 @@ public struct SubjectReport<Tested: Subject>: Sendable {
     public let ending: SearchEnding
 
     /// What was found of a subject that ends its process; nil for one that never did.
-    public let processEnds: ProcessEnds?
+    package let processEnds: ProcessEnds?
 
     /// The reason why a search that ended and found nothing is no evidence that the subject holds; nil if it is.
     package let doubt: String?

@@ -43,7 +43,7 @@ import Verification
     func `a bar that traps is shown in a case that traps, and not in one that is compared with such a run`(
         id: String
     ) throws {
-        let words = ["verify", "--bar", "trapping", "--cases", "2000", "--invariant", id, "--all"]
+        let words = ["verify", "--bar", "trapping", "--cases", "500", "--invariant", id, "--all"]
         let run = try Launched(words, of: MisbehavingInput.program)
         #expect(run.status == 1 && run.output.contains("\n\nstep 1: the bar traps on: safe-area 51 0\n"))
         #expect(!run.output.contains("compares this one with") && !run.output.contains("-compared"))

@@ -26,8 +26,8 @@ import TestSupport
         ["explore", "--bar", "hardened", "--model", "no-height", "--states", "100"],
         ["mutants", "--name", "availability-lost-at-rest", "--seeds", "1", "--cases", "100"],
         ["verify", "--bar", "published", "--cases", "100"],
-        ["verify", "--bar", "published", "--sessions", "--cases", "200"],
-        ["motion", "--rules", "published", "--cases", "50"],
+        ["verify", "--bar", "published", "--sessions", "--cases", "40"],
+        ["motion", "--rules", "published", "--cases", "20"],
     ])
     func `no line but that of a command is wider than a terminal, and the end of a search fits it`(
         words: [String]

@@ -58,7 +58,7 @@ import Verification
         #expect(test.text.contains("@Test func `published keeps S7, S9, S17 and M1 in 2 events`() async"))
         #expect(
             test.text.contains(
-                "check(.published, keeps: try Catalogue.invariants([\"S7\", \"S9\", \"S17\", \"M1\"]), in: scenario)"))
+                "\n        keeps: try Catalogue.invariants([\"S7\", \"S9\", \"S17\", \"M1\"]),\n"))
         #expect(test.text.components(separatedBy: "\n// Step ").count == 5)
         #expect(test.fileName == "published-S7-S9-S17-M1.swift")
     }

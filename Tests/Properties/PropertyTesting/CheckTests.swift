@@ -8,6 +8,8 @@ import TestSupport
 
 @Suite(.property(cases: 1_000, seed: 0)) struct CheckTests {
     static let number = Generator<Int>.integer(in: 0...1_000)
+    /// 0 or 1, for bodies whose every failure costs a process: nothing is left to shrink.
+    static let bit = Generator<Int>.integer(in: 0...1)
     static let list = Generator<Int>.integer(in: 0...9).array()
 
     private struct Odd: Error {}

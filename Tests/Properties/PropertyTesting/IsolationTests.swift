@@ -26,25 +26,23 @@ import TestSupport
         #expect(text.contains(/seed 0, \d+ cases checked and 0 discarded \(to reproduce: PROPERTY_SEED=0\)$/))
     }
 
-    @Test func `a body that exits, is killed or needs too much stack is a failure, which is shrunk`()
-        async throws
-    {
+    @Test func `a body that exits, is killed or needs too much stack is a failure`() async throws {
         let exit = try await Self.issue {
-            await check(CheckTests.number) { number in if number >= 700 { Foundation.exit(3) } }
+            await check(CheckTests.bit) { bit in if bit == 1 { Foundation.exit(3) } }
         }
-        #expect(exit.hasPrefix("The body ended its process: exit with status 3\nfor 700\n"))
+        #expect(exit.hasPrefix("The body ended its process: exit with status 3\nfor 1\n"))
         let kill = try await Self.issue {
-            await check(CheckTests.number) { number in
-                if number >= 700 { Foundation.kill(getpid(), SIGKILL) }
+            await check(CheckTests.bit) { bit in
+                if bit == 1 { Foundation.kill(getpid(), SIGKILL) }
             }
         }
-        #expect(kill.hasPrefix("The body ended its process: a kill\nfor 700\n"))
+        #expect(kill.hasPrefix("The body ended its process: a kill\nfor 1\n"))
         let overflow = try await Self.issue {
-            await check(CheckTests.number) { number in number < 700 || Self.depth(number) > 0 }
+            await check(CheckTests.bit) { bit in bit == 0 || Self.depth(bit) > 0 }
         }
         #expect(
             overflow.hasPrefix(
-                "The body ended its process: an invalid access to memory, or a stack overflow\nfor 700\n"))
+                "The body ended its process: an invalid access to memory, or a stack overflow\nfor 1\n"))
     }
 
     private static func depth(_ number: Int) -> Int {
@@ -112,15 +110,15 @@ import TestSupport
         #expect(text.hasPrefix("The body ended its process: a trap\n") && text.hasSuffix("\nfor 700"))
     }
 
-    @Test func `an asynchronous body that traps is shrunk too`() async throws {
+    @Test func `an asynchronous body that traps is a failure too`() async throws {
         let server = Counter()
         let text = try await Self.issue {
-            await check(CheckTests.number) { number in
-                if await server.add(number) < 0 { return }
-                if number >= 700 { fatalError("too large") }
+            await check(CheckTests.bit) { bit in
+                if await server.add(bit) < 0 { return }
+                if bit == 1 { fatalError("too large") }
             }
         }
-        #expect(text.contains("Fatal error: too large\nfor 700\n"))
+        #expect(text.contains("Fatal error: too large\nfor 1\n"))
     }
 }
 

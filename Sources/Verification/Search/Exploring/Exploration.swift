@@ -7,9 +7,9 @@ public struct Exploration: Sendable {
     /// An invariant that is not judged on the model.
     package struct LeftOut: Sendable {
         /// The invariant.
-        public let invariant: Invariant
+        package let invariant: Invariant
         /// The reason why it cannot be judged.
-        public let reason: String
+        package let reason: String
     }
 
     /// The model.
@@ -31,7 +31,7 @@ public struct Exploration: Sendable {
     package let ambiguity: Scenario?
 
     /// Where the states are that the first pass visited; nil unless that was asked for.
-    public let map: StateMap?
+    package let map: StateMap?
 
     /// A shortest counterexample to each invariant that is broken, in the order of the invariants.
     public let counterexamples: [BarCounterexample]

@@ -3,7 +3,7 @@ import AirBarModel
 /// The states that an exploration visited, as far as they can be seen: where the content and the bar are.
 ///
 /// Many states are at one position: they differ in the gesture, the scroll view, or in what is expected of them.
-public struct StateMap: Sendable {
+package struct StateMap: Sendable {
     /// Where the content and the bar are.
     package struct Position: Hashable, Sendable {
         /// The content offset, in points.

@@ -1,4 +1,5 @@
 import AirBarModel
+import Generators
 import Testing
 import TestSupport
 import Verification
@@ -39,22 +40,27 @@ import Verification
     func `a bar may have a distance for each direction, and is held to both`(hiding: Double, showing: Double)
     {
         let kind = BarKind.switches(after: hiding, showingAfter: showing)
-        func report(_ makeBar: @escaping @Sendable (BarConfiguration) -> any Bar) -> BarReport {
+        func report(
+            until stop: String? = nil, _ makeBar: @escaping @Sendable (BarConfiguration) -> any Bar
+        ) -> BarReport {
             let definition = BarDefinition("switching", kind: kind, makeBar: makeBar)
+            var settings = SearchSettings(cases: 5_000)
+            settings.stopWhenFound = stop.map { [$0] }
             return BarVerifier(
                 definition, invariants: [.shownByDirection, .tremorIgnored], events: .realistic
-            ).run(cases: 5_000)
+            ).run(settings)
         }
         let right = report { SwitchingBar($0, after: hiding, showingAfter: showing) }
         #expect(right.holds, "\(right.text)")
         // A distance that is too short is found by K5, and one that is too long by K4.
-        let wrong = [
-            (report { SwitchingBar($0, after: hiding) }, showing > hiding ? "K5" : "K4"),
-            (report { SwitchingBar($0, after: showing) }, showing > hiding ? "K4" : "K5"),
-            (report { SwitchingBar($0, after: hiding / 2, showingAfter: showing) }, "K5"),
-            (report { SwitchingBar($0, after: hiding, showingAfter: 2 * showing) }, "K4"),
+        let wrong: [(makeBar: @Sendable (BarConfiguration) -> any Bar, id: String)] = [
+            ({ SwitchingBar($0, after: hiding) }, showing > hiding ? "K5" : "K4"),
+            ({ SwitchingBar($0, after: showing) }, showing > hiding ? "K4" : "K5"),
+            ({ SwitchingBar($0, after: hiding / 2, showingAfter: showing) }, "K5"),
+            ({ SwitchingBar($0, after: hiding, showingAfter: 2 * showing) }, "K4"),
         ]
-        for (report, id) in wrong {
+        for (makeBar, id) in wrong {
+            let report = report(until: id, makeBar)
             #expect(
                 report.counterexamples.contains { $0.counterexample.invariant.id == id }, "\(report.text)")
         }
