@@ -41,10 +41,6 @@ package struct Animator<World>: Sendable {
     /// Whether the clock is stopped because the set is empty.
     package var isPaused: Bool { rules.isPaused(count) }
 
-    /// Whether an animation is in the set.
-    /// - Complexity: O(log *n*) in the number of animations.
-    package func contains(_ id: ID) -> Bool { slot(of: id) != nil }
-
     /// Adds an animation; one that is added during a tick is first ticked in the next frame.
     @discardableResult
     package mutating func add(_ animation: @escaping Animation) -> ID {

@@ -32,17 +32,6 @@ package struct BottomSheet: ScrollContainer, Sendable {
     /// A sheet with detents at 0, 300 and 600 points, and a list of 2,000.
     package static let standard = BottomSheet(checked: [0, 300, 600], 2_000)
 
-    /// Makes a sheet at its lowest detent.
-    ///
-    /// - Throws: ``InvalidValue`` for detents that are none, negative or 2⁴⁰ and more, and for such a length.
-    package init(detents: [Double], listLength: Double) throws(InvalidValue) {
-        for detent in detents { _ = try detent.asLength("detent") }
-        guard !detents.isEmpty else {
-            throw InvalidValue(field: "number of detents", value: 0, expected: "at least 1")
-        }
-        self.init(checked: detents.sorted(), try listLength.asLength("list length"))
-    }
-
     private init(checked detents: [Double], _ listLength: Double) {
         self.detents = detents
         self.listLength = listLength
@@ -109,14 +98,14 @@ package struct BottomSheet: ScrollContainer, Sendable {
             settling = isThere ? nil : (target, next)
         }
         guard listVelocity.magnitude >= HandOff.restVelocity else { return listVelocity = 0 }
-        let glide = HandOffRules.hardened.glide(listVelocity, HandOff.normalResistance, frame)
+        let glide = HandOffRules.hardened.glide(listVelocity, HandOff.resistance, frame)
         let reached = listOffset + glide.displacement
         listOffset = min(max(0, reached), listLength)
         listVelocity = listOffset == reached ? glide.velocity : 0
     }
 
     private mutating func settle(_ velocity: Double) {
-        let aim = position + velocity / HandOff.normalResistance
+        let aim = position + velocity / HandOff.resistance
         let target = detents.min { ($0 - aim).magnitude < ($1 - aim).magnitude } ?? position
         settling = (target, SpringState(position: position, target: target, velocity: velocity))
     }

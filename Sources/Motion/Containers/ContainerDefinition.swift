@@ -58,8 +58,7 @@ public struct ContainerDefinition: Sendable {
         _ rules: HandOffRules, deceleration: DecelerationRate? = .normal
     ) -> ContainerDefinition {
         ContainerDefinition("pair", deceleration: deceleration) {
-            HandOff(
-                checkedContainerLength: 200, listLength: 5_000, resistance: HandOff.normalResistance, rules)
+            HandOff(checked: 200, 5_000, rules)
         }
     }
 }

@@ -3,19 +3,16 @@
 /// Forwards the container scrolls to its end first, then the list. Backwards the list scrolls to its top first, then the
 /// container. The movement that one has no room for goes to the other, also in the middle of a frame.
 ///
-///     var pair = try HandOff(containerLength: 200, listLength: 5_000)
+///     var pair = ContainerDefinition.pair.makeContainer()
 ///     pair.release(velocity: 1_000)
-///     while !pair.isAtRest { pair.advance(by: 1.0 / 60) }
-///     pair.offset    // 494.66…: 1,000/λ = 499.5, less the way below the rest velocity
+///     for _ in 0..<300 { pair.advance(by: 1.0 / 60) }
+///     pair.parts.map(\.offset)    // [200, 294.66…]: 1,000/λ = 499.5, less the way below the rest velocity
 package struct HandOff: ScrollContainer, Sendable {
     /// The largest offset of the container, in points.
     package let containerLength: Double
 
     /// The largest offset of the list, in points.
     package let listLength: Double
-
-    /// The resistance λ, the share of the velocity lost per second, in s⁻¹.
-    package let resistance: Double
 
     /// The offset of the container, in points, from 0 to ``containerLength``.
     package private(set) var containerOffset = 0.0
@@ -28,43 +25,21 @@ package struct HandOff: ScrollContainer, Sendable {
 
     private let rules: HandOffRules
 
-    /// The resistance of a scroll view at the normal rate, −1000·ln 0.998 = 2.002…, in s⁻¹.
-    package static let normalResistance = DecelerationRate.normal.resistance
+    /// The resistance λ of a scroll view at the normal rate, the share of the velocity lost per second: −1000·ln 0.998 =
+    /// 2.002…, in s⁻¹.
+    package static let resistance = DecelerationRate.normal.resistance
 
     /// The speed below which the pair is at rest, in points per second.
     package static let restVelocity = 10.0
 
-    /// Makes a pair at its top, of lengths in points and a resistance in s⁻¹.
+    /// Makes a pair at its top, by rules.
     ///
-    /// - Throws: ``InvalidValue`` for a length that is negative or 2⁴⁰ and more, or a resistance that is not from
-    ///   2⁻⁴⁰ to below 2⁴⁰.
-    package init(
-        containerLength: Double, listLength: Double, resistance: Double = normalResistance
-    ) throws(InvalidValue) {
-        try self.init(
-            containerLength: containerLength, listLength: listLength, resistance: resistance, rules: .hardened
-        )
-    }
-
-    /// Makes a pair by other rules.
-    ///
-    /// - Throws: ``InvalidValue`` for the same lengths and resistances.
-    package init(
-        containerLength: Double, listLength: Double, resistance: Double = normalResistance,
-        rules: HandOffRules
-    ) throws(InvalidValue) {
-        self.init(
-            checkedContainerLength: try containerLength.asLength("container length"),
-            listLength: try listLength.asLength("list length"),
-            resistance: try resistance.asDivisor("resistance"), rules)
-    }
-
-    /// Makes a pair of lengths and a resistance that are in range.
-    init(checkedContainerLength length: Double, listLength: Double, resistance: Double, _ rules: HandOffRules)
-    {
+    /// - Parameters:
+    ///   - length: the length of the container, in points, 0 or more.
+    ///   - listLength: the length of the list, in points, 0 or more.
+    init(checked length: Double, _ listLength: Double, _ rules: HandOffRules = .hardened) {
         containerLength = length
         self.listLength = listLength
-        self.resistance = resistance
         self.rules = rules
     }
 
@@ -75,12 +50,6 @@ package struct HandOff: ScrollContainer, Sendable {
             ScrollPart(offset: listOffset, range: 0...listLength),
         ]
     }
-
-    /// The sum of both offsets, in points.
-    package var offset: Double { containerOffset + listOffset }
-
-    /// Whether the speed is below ``restVelocity``.
-    package var isAtRest: Bool { velocity.magnitude < Self.restVelocity }
 
     /// Puts a finger down, which stops the motion.
     package mutating func touch() { velocity = 0 }
@@ -124,7 +93,7 @@ package struct HandOff: ScrollContainer, Sendable {
     /// Lets one of the two glide for a frame; returns the rest of the frame if it reaches its end before, else nil.
     private mutating func glide(_ scroller: Scroller, _ forwards: Bool, for frame: Double) -> Double? {
         let room = room(of: scroller, forwards: forwards)
-        let glide = rules.glide(velocity, resistance, frame)
+        let glide = rules.glide(velocity, Self.resistance, frame)
         guard glide.displacement.magnitude > room.magnitude else {
             move(scroller, by: glide.displacement)
             velocity = glide.velocity
@@ -132,7 +101,7 @@ package struct HandOff: ScrollContainer, Sendable {
         }
         // A scroller at its end uses none of the frame.
         if room == 0 { return frame }
-        let crossing = rules.crossing(velocity, resistance, room, frame)
+        let crossing = rules.crossing(velocity, Self.resistance, room, frame)
         move(scroller, by: room)
         velocity = crossing.velocity
         return frame - crossing.time

@@ -15,21 +15,6 @@ package struct FingerMotion: Hashable, Sendable {
     /// A finger that has not moved.
     init() {}
 
-    /// A finger after a move of a distance in points and a duration in seconds, and a pause in seconds.
-    ///
-    /// - Throws: ``InvalidValue`` for a distance that is not finite or has a magnitude of 2⁴⁰ and more, a duration that
-    ///   is not finite and above 0, or a negative or non-finite pause.
-    package init(distance: Double, duration: Double, pause: Double = 0) throws(InvalidValue) {
-        let distance = try distance.asUsable("distance")
-        guard duration > 0, duration.isFinite else {
-            throw InvalidValue(field: "duration", value: duration, expected: "a number of seconds above 0")
-        }
-        guard pause >= 0, pause.isFinite else {
-            throw InvalidValue(field: "pause", value: pause, expected: "a number of seconds, 0 or more")
-        }
-        (self.distance, self.duration, self.pause) = (distance, duration, pause)
-    }
-
     /// The velocity of a release now, in points per second: that of the last move, and 0 after a pause of 100 ms.
     ///
     /// UIKit does not document how many moves it averages. To use the last one alone is a choice.

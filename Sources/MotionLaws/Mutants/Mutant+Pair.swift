@@ -96,7 +96,7 @@ extension Mutant {
         ) {
             rules in
             let (glide, crossing) = (rules.glide, rules.crossing)
-            let factor = PopDecay.standard.reach * HandOff.normalResistance
+            let factor = PopDecay.standard.reach * HandOff.resistance
             rules.glide = { velocity, resistance, frame in
                 let exact = glide(velocity, resistance, frame)
                 return Glide(displacement: exact.displacement * factor, velocity: exact.velocity)
@@ -108,7 +108,7 @@ extension Mutant {
         ) {
             rules in
             let (glide, crossing) = (rules.glide, rules.crossing)
-            let factor = 2 / HandOff.normalResistance
+            let factor = 2 / HandOff.resistance
             rules.glide = { glide($0, $1 * factor, $2) }
             rules.crossing = { crossing($0, $1 * factor, $2, $3) }
         },

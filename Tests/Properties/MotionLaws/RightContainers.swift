@@ -112,8 +112,8 @@ struct Bouncing: ScrollContainer {
             list.offset = 400 + (beyond < 0.01 ? 0 : beyond)
             velocity = 0
         } else {
-            let left = exp(-HandOff.normalResistance * frame)
-            move(by: velocity / HandOff.normalResistance * (1 - left), beyondEnd: 0.1)
+            let left = exp(-HandOff.resistance * frame)
+            move(by: velocity / HandOff.resistance * (1 - left), beyondEnd: 0.1)
             velocity *= left
         }
     }
