@@ -8,7 +8,7 @@ public struct BarDefinition: Sendable {
     public private(set) var name: String
 
     /// The heights that the bar can have.
-    package private(set) var heights: SupportedHeights
+    public private(set) var heights: SupportedHeights
 
     /// The tolerances of the bar; nil if it takes them from its app, so that searches try several.
     ///

@@ -5,9 +5,16 @@ public struct Rejection: Error, Hashable, Sendable {
     /// The reason for the rejection.
     public let reason: String
 
+    /// Whether every case is rejected that comes to this place, whatever is drawn: no value has the part.
+    package let isPermanent: Bool
+
     /// Makes a rejection with a reason in words.
     public init(_ reason: String) {
-        self.reason = reason
+        self.init(reason, isPermanent: false)
+    }
+
+    package init(_ reason: String, isPermanent: Bool) {
+        (self.reason, self.isPermanent) = (reason, isPermanent)
     }
 }
 

@@ -6,6 +6,8 @@ public enum HealthProblem: Hashable, Sendable {
     case tooManyDiscards(Discards)
     /// More cases were discarded than checked.
     case manyDiscards(Discards)
+    /// A part of the values is rejected whatever is drawn, for this reason, and the search ended.
+    case impossiblePart(String)
     /// Values take long to generate: the mean time; see `SearchSettings/slowGeneration`.
     case slowGeneration(Duration)
     /// More than one case in 20 exceeded ``ChoiceSource/maximumDraws`` and was cut short.
@@ -27,7 +29,7 @@ public enum HealthProblem: Hashable, Sendable {
         case .slowGeneration: .slowGeneration
         case .overruns: .overruns
         case .unusedRules: .unusedRules
-        case .tooManyDiscards, .notReproduced: nil
+        case .tooManyDiscards, .impossiblePart, .notReproduced: nil
         }
     }
 
@@ -54,6 +56,7 @@ extension HealthProblem: CustomStringConvertible {
         case .tooManyDiscards(let discards):
             "\(discards), or raise discardRatio\(discards.mostFrequent)"
         case .manyDiscards(let discards): "\(discards)\(discards.mostFrequent)"
+        case .impossiblePart(let reason): "no value has this part: \(reason)"
         case .slowGeneration(let mean):
             "a case takes \(grouped(Int(mean / .milliseconds(1)))) ms to generate: make smaller values, "
                 + "or move what is slow from the generator to the body"

@@ -36,7 +36,9 @@ struct HealthWatch {
         var problems: [HealthProblem] = []
         let discards = HealthProblem.Discards(
             report.discards, cases: report.casesRun, reasons: report.discardReasons)
-        if report.ending == .tooManyDiscards {
+        if let reason = report.permanentRejection {
+            problems.append(.impossiblePart(reason))
+        } else if report.ending == .tooManyDiscards {
             problems.append(.tooManyDiscards(discards))
         } else if report.discards > max(Self.leastDiscards, report.casesRun) {
             problems.append(.manyDiscards(discards))

@@ -73,6 +73,7 @@ struct Search<Value> {
 
     mutating func run() -> SearchReport<Value> {
         report.ending = searchEnding()
+        if report.permanentRejection != nil { report.ending = .tooManyDiscards }
         if enumerator != nil { tally.endEnumeration(isExhausted: report.ending == .exhausted) }
         report.statistics = tally.statistics
         report.statistics.scores = climbers.map { Score(name: $0.name, best: $0.best) }
@@ -100,7 +101,7 @@ struct Search<Value> {
 
     /// Checks cases until the search ends, and returns the reason.
     private mutating func searchEnding() -> SearchEnding {
-        while let trial = nextTrial() {
+        while report.permanentRejection == nil, let trial = nextTrial() {
             // Reading the clock takes longer than many a case.
             let elapsed = isTimed ? watch.elapsed : .zero
             if let ending = endingBeforeCase(elapsed) { return ending }

@@ -10,7 +10,7 @@ public enum SearchEnding: Hashable, Sendable {
     case cancelled
     /// The time limit was reached.
     case outOfTime
-    /// Too many cases, or all, were discarded.
+    /// Too many cases, or all, were discarded; or one for a reason that no draw changes.
     case tooManyDiscards
     /// The limit of an enumeration was reached before its end.
     case limitReached

@@ -10,6 +10,8 @@ public struct SearchReport<Value> {
     public internal(set) var discards = 0
     /// The number of rejections for each reason, of the first 100 reasons.
     package private(set) var discardReasons: [String: Int] = [:]
+    /// The reason of a rejection that no draw changes; nil if there was none.
+    package private(set) var permanentRejection: String?
     /// The duration of the search, shrinking included.
     package internal(set) var elapsed: Duration = .zero
     /// The reason why the search ended.
@@ -35,6 +37,7 @@ extension SearchReport {
     /// Counts a rejected case.
     mutating func note(_ rejection: Rejection) {
         discards += 1
+        if rejection.isPermanent { permanentRejection = rejection.reason }
         if discardReasons.count < Self.mostReasons || discardReasons[rejection.reason] != nil {
             discardReasons[rejection.reason, default: 0] += 1
         }

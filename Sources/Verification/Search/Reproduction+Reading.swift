@@ -63,7 +63,7 @@ extension Reproduction {
     ///   - bar: the name of a bar that replaces the file's.
     ///   - bars: the bars that have names.
     /// - Throws: ``Failure`` if the text is no scenario file, or names an unknown bar or invariant.
-    package init(scenarioFile text: String, bar: String? = nil, among bars: Bars = .shipped) throws(Failure) {
+    public init(scenarioFile text: String, bar: String? = nil, among bars: Bars = .shipped) throws(Failure) {
         self.init(of: try ReproducibleCase(scenarioFile: text, bar: bar, among: bars))
     }
 

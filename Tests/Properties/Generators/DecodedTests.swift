@@ -139,6 +139,38 @@ import TestSupport
 }
 
 extension DecodedTests {
+    private enum Unlisted: Decodable, Hashable { case left(Int), right }
+
+    private static func problems<Value: Decodable & Sendable & SendableMetatype>(_ type: Value.Type) -> String {
+        let report = search(Property(Generator<Value>.decoded, id: "any") { _ in true })
+        #expect(report.ending == .tooManyDiscards)
+        return report.problems.map(\.description).joined()
+    }
+
+    @Test func `a part of which there is no value is a problem, however seldom it is drawn`() {
+        struct Holder: Decodable { let name: String, part: Unlisted? }
+        struct Endless: Decodable { let next: [Link] }
+        final class Link: Decodable, Sendable { let next: Link }
+        let cure =
+            "does not list its keys; conform CodingKeys to CaseIterable, or the type to Arbitrary"
+        #expect(Self.problems([Unlisted].self) == "no value has this part: Unlisted at 0 \(cure)")
+        #expect(Self.problems(Set<Unlisted>.self) == "no value has this part: Unlisted at 0 \(cure)")
+        #expect(Self.problems(Unlisted?.self) == "no value has this part: Unlisted \(cure)")
+        #expect(Self.problems(Holder.self) == "no value has this part: Unlisted at part \(cure)")
+        #expect(
+            Self.problems(Endless.self)
+                == "no value has this part: Link at next needs a value of itself without end")
+    }
+
+    @Test func `wide integers, vectors and ranges are drawn`() throws {
+        struct Wide: Decodable { let a: Int128, b: UInt128?, c: [Int128], d: SIMD4<Float>, e: [SIMD3<Double>] }
+        let property = Property(Generator<Wide>.decoded, id: "small") { $0.d.x < 1_000 && $0.a < 1 << 100 }
+        let report = search(property)
+        #expect(report.discards == 0 && report.counterexamples.count == 1)
+        #expect(search(Property(Generator<Range<Int8>>.any, id: "short") { $0.count < 200 }).counterexamples.count == 1)
+        #expect(Generator<ClosedRange<Int>>.any.simplest == 0...0 && Generator<Substring>.any.simplest == "")
+    }
+
     private func reason<Value: Decodable & SendableMetatype>(_ type: Value.Type) -> String {
         let rejections = (0..<20 as Range<UInt64>).map { seed in
             var source = ChoiceSource(seed: seed)
@@ -154,7 +186,6 @@ extension DecodedTests {
         struct Contact: Decodable { let phones: [Phone] }
         struct Phone: Decodable { let kind: Kind }
         struct Book: Decodable { let owner: Phone }
-        enum Unlisted: Decodable { case left(Int), right }
         enum Never: CaseIterable, Decodable { init(from decoder: any Decoder) { preconditionFailure() } }
         struct Impossible: Decodable { let never: Never }
         final class Endless: Decodable { let next: Endless }

@@ -41,6 +41,9 @@ private struct DrawnValue: SingleValueDecodingContainer {
     func decode<Part: Decodable>(_ type: Part.Type) throws -> Part {
         try drawing.draw(type, at: codingPath)
     }
+    // What the protocol does for these types unless they are named is to refuse them; so it is in all containers.
+    func decode(_ type: Int128.Type) throws -> Int128 { try drawing.draw(type, at: codingPath) }
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try drawing.draw(type, at: codingPath) }
 }
 
 /// Has a value for every key.
@@ -74,6 +77,11 @@ private final class DrawnValues<Key: CodingKey>: KeyedDecodingContainerProtocol 
         return isNil
     }
     func decode<Part: Decodable>(_ type: Part.Type, forKey key: Key) throws -> Part {
+        try draw(type, key)
+    }
+    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try draw(type, key) }
+    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try draw(type, key) }
+    private func draw<Part: Decodable>(_ type: Part.Type, _ key: Key) throws -> Part {
         try drawing.draw(type, at: codingPath + [key], isWrapped: wrappedKey == key.stringValue)
     }
     func nestedContainer<Other: CodingKey>(
@@ -114,6 +122,8 @@ private final class DrawnElements: UnkeyedDecodingContainer {
         return isNil
     }
     func decode<Part: Decodable>(_ type: Part.Type) throws -> Part { try drawing.draw(type, at: next()) }
+    func decode(_ type: Int128.Type) throws -> Int128 { try drawing.draw(type, at: next()) }
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try drawing.draw(type, at: next()) }
     func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
         KeyedDecodingContainer(DrawnValues(drawing: drawing, codingPath: next()))
     }

@@ -19,7 +19,8 @@ extension Generator where Value: Decodable & SendableMetatype {
     ///   associated values whose `CodingKeys` are not;
     /// - a type needs a value of itself without end.
     ///
-    /// Such a type needs a conformance to ``Arbitrary``, and one whose parts depend on each other should have it.
+    /// Where that is so whatever is drawn, a search ends with an issue, also if the value is a part that is seldom drawn,
+    /// such as an element or the value of an optional. Such a type needs a conformance to ``Arbitrary``, and one whose parts depend on each other should have it.
     public static var decoded: Generator {
         Generator { source throws(Rejection) in try source.decode(Value.self, at: []) }
     }
@@ -79,9 +80,10 @@ extension ChoiceSource {
         return try nested(in: ObjectIdentifier(type)) { source throws(Rejection) in
             if source.recurrences > Self.freeRecurrences { source.close() }
             if source.recurrences > Self.mostRecurrences {
-                throw Rejection("\(named(type, Array(path.suffix(1)))) needs a value of itself without end")
+                throw Rejection(
+                    "\(named(type, Array(path.suffix(1)))) needs a value of itself without end", isPermanent: true)
             }
-            let drawing = DecoderDrawing(source, path)
+            let (drawing, draws) = (DecoderDrawing(source, path), source.draws)
             // The decoder has the only copy, since to record in one of two would copy the recording.
             source = ChoiceSource(seed: 0)
             defer { source = drawing.source }
@@ -91,7 +93,9 @@ extension ChoiceSource {
                     drawing.needsKeys
                     ? ("does not list its keys", "CodingKeys to CaseIterable, or the type to Arbitrary")
                     : ("refuses what is drawn", "it to CaseIterable or Arbitrary")
-                throw Rejection("\(named(type, path)) \(problem); conform \(cure)")
+                throw Rejection(
+                    "\(named(type, path)) \(problem); conform \(cure)",
+                    isPermanent: drawing.needsKeys || drawing.source.draws == draws)
             }
         }
     }
