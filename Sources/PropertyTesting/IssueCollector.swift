@@ -64,10 +64,11 @@ package final class IssueCollector: Sendable {
             failures += try body().filter { !$0.id.hasSuffix("\(ExpectationFailedError.self)") }
         } catch let thrown as Rejection {
             rejection = thrown
-        } catch is CancellationError where Task.isCancelled {
-            throw Rejection("the check was cancelled")
         } catch is ExpectationFailedError {
             // Thrown by `#require`, which has recorded the failure.
+        } catch where Task.isCancelled {
+            // What a cancelled body throws is about the cancellation: `Test.cancel` has an error of its own, as have others.
+            throw Rejection("the check was cancelled")
         } catch {
             failures.append(Failure(error))
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Fuzzing
+import Processes
 
 /// Why and where a process trapped, as a person reads it: what the standard library and Swift's backtracer write.
 struct TrapExplanation: Equatable {
@@ -18,9 +19,7 @@ struct TrapExplanation: Equatable {
     /// Reads the output of a process that trapped.
     init(parsing output: String) {
         let lines = output.split(separator: "\n")
-        let checks = ["Fatal error", "Precondition failed", "Assertion failed"]
-        message = lines.last { line in checks.contains { line.contains("\($0): ") || line.hasSuffix($0) } }
-            .map(String.init)
+        message = RuntimeMessage(in: output)?.line
         function = lines.lazy.compactMap(Self.function).first
     }
 

@@ -8,7 +8,7 @@ public struct Property<Value>: Sendable {
     /// The generator of the values.
     package internal(set) var generator: Generator<Value>
     /// Checks one value; an empty result means that the property holds.
-    package private(set) var body: @Sendable (Value) throws -> [Failure]
+    public private(set) var body: @Sendable (Value) throws -> [Failure]
     /// Checks one value for failures of one id, if there is a faster way; see ``focusing(_:)``.
     private var focused: (@Sendable (Value, _ id: String) throws -> Failure?)?
     /// The observations of the cases of a search; see ``observing(_:)``.

@@ -4,8 +4,8 @@ struct CheckProgress {
     private enum Moment {
         /// Before the call of `check`.
         case starting
-        /// In the generator, for a case if that has begun.
-        case generating(caseIndex: Int?)
+        /// In the generator.
+        case generating
         /// In the body, with a value, that of a case or another one.
         case calling(Int, isOfCase: Bool)
         /// Elsewhere in the check.
@@ -21,6 +21,8 @@ struct CheckProgress {
     /// The failures of which one suffices; nil while all cases are to be checked.
     private(set) var known: Set<String>?
     private var moment = Moment.starting
+    /// The case that was generated last; nil before the first one.
+    private var caseIndex: Int?
     /// The number of processes that ended inside a body with the value of a case.
     private var endsInCases = 0
 
@@ -30,7 +32,7 @@ struct CheckProgress {
     /// Takes a message of a process.
     mutating func note(_ message: ChildMessage) {
         switch message {
-        case .generating(let caseIndex): moment = .generating(caseIndex: caseIndex)
+        case .generating(let index): (moment, caseIndex) = (.generating, index)
         case .call(let value, let isOfCase, let kept):
             moment = .calling(value, isOfCase: isOfCase)
             if let kept { lines.removeLast(lines.count - min(kept, lines.count)) }
@@ -44,7 +46,14 @@ struct CheckProgress {
     }
 
     /// Takes the beginning of a process.
-    mutating func beginProcess() { moment = .starting }
+    mutating func beginProcess() { (moment, caseIndex) = (.starting, nil) }
+
+    /// Takes that a process says nothing, not even that a value takes too long, as one does that is stopped.
+    mutating func noteSilence(seed: UInt64) {
+        problem = "the child process does not answer\n    PROPERTY_SEED=\(seed), \(place)"
+    }
+
+    private var place: String { caseIndex.map { "case \($0)" } ?? "before the first case" }
 
     /// Takes the end of a process.
     mutating func note(_ end: BodyEnd, seed: UInt64) {
@@ -56,8 +65,7 @@ struct CheckProgress {
             if known == nil, endsInCases == Self.mostEndsInCases {
                 known = Set(lines.flatMap(\.failureIDs))
             }
-        case .generating(let caseIndex):
-            let place = caseIndex.map { "case \($0)" } ?? "before the first case"
+        case .generating:
             problem = """
                 the generator, or the description of a value, ended the process: \(end)
                     PROPERTY_SEED=\(seed), \(place)

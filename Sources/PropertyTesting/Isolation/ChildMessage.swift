@@ -5,14 +5,14 @@ import Processes
 /// The outcome of one call of a body.
 enum BodyOutcome: Codable {
     case failures([Failure])
-    case rejected(reason: String)
+    case rejected(reason: String, isPermanent: Bool)
 
     /// Calls a body.
     init(_ body: () throws(Rejection) -> [Failure]) {
         do throws(Rejection) {
             self = .failures(try body())
         } catch {
-            self = .rejected(reason: error.reason)
+            self = .rejected(reason: error.reason, isPermanent: error.isPermanent)
         }
     }
 
@@ -22,7 +22,7 @@ enum BodyOutcome: Codable {
     func get() throws(Rejection) -> [Failure] {
         switch self {
         case .failures(let failures): return failures
-        case .rejected(let reason): throw Rejection(reason)
+        case .rejected(let reason, let isPermanent): throw Rejection(reason, isPermanent: isPermanent)
         }
     }
 }
@@ -46,17 +46,14 @@ struct BodyEnd {
     let errors: String
 
     /// What the runtime said of a trap; nil if it said nothing.
-    private var fatalError: Substring? {
+    private var message: RuntimeMessage? {
         guard [.signal(SIGILL), .signal(SIGTRAP), .signal(SIGABRT)].contains(reason) else { return nil }
-        return errors.split(separator: "\n").last { $0.contains("Fatal error") }
+        return RuntimeMessage(in: errors)
     }
 
     /// The failure of the body; ends at one place count as one bug.
     var failure: Failure {
-        let place = fatalError.map { line in
-            line.firstRange(of: "Fatal error").map { line[..<$0.lowerBound] } ?? line
-        }
-        return Failure(id: "\(reason) \(place ?? "")", message: "\(Self.opening)\(self)")
+        Failure(id: "\(reason) \(message?.place ?? "")", message: "\(Self.opening)\(self)")
     }
 
     /// The beginning of the message of a failure.
@@ -70,5 +67,5 @@ extension Failure {
 
 extension BodyEnd: CustomStringConvertible {
     /// The reason, and what the runtime said of it.
-    var description: String { "\(reason)" + (fatalError.map { "\n    \($0)" } ?? "") }
+    var description: String { "\(reason)" + (message.map { "\n    \($0.line)" } ?? "") }
 }

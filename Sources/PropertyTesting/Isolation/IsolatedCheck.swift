@@ -85,7 +85,7 @@ struct IsolatedCheck {
                     BodyEnd(reason: reason, errors: process.errors), seed: settings.search.seed)
                 return nil
             case .silence:
-                progress.problem = "the child process does not answer"
+                progress.noteSilence(seed: settings.search.seed)
                 return nil
             case .cancellation: return nil
             }

@@ -19,9 +19,6 @@ final class BranchPlaces: Sendable {
     /// The id of the failure of branches that do not end.
     static let id = "the branches do not end"
 
-    /// The reciprocal of the share of the limit that other programs get, once one has not ended.
-    static let shareAfterFirst = 4
-
     init(branches: Int) {
         steps = (0..<branches).map { _ in Number(-1) }
         changes = (0..<branches).map { _ in Number(0) }

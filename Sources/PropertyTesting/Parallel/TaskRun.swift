@@ -18,7 +18,6 @@ where Model.Response: Equatable & Sendable {
         let sections = program.sections
         let places = BranchPlaces(branches: sections.map(\.branches.count).max() ?? 1)
         let executor = self.executor.current
-        let limit = self.executor.isFirst ? limit : limit / BranchPlaces.shareAfterFirst
         do {
             return try waiting(on: executor, limit: limit, progress: { places.progress }) {
                 let system = try await system(program.initialState)
@@ -77,14 +76,11 @@ where Model.Response: Equatable & Sendable {
 
 /// An executor until a program does not end, which may occupy its thread for ever, and then another one.
 final class ReplaceableExecutor: Sendable {
-    private let state = Mutex((executor: ThreadExecutor(), isFirst: true))
+    private let executor = Mutex(ThreadExecutor())
 
-    var current: ThreadExecutor { state.withLock { $0.executor } }
+    var current: ThreadExecutor { executor.withLock(\.self) }
 
-    /// Whether every program has ended.
-    var isFirst: Bool { state.withLock { $0.isFirst } }
-
-    func replace() { state.withLock { $0 = (ThreadExecutor(), false) } }
+    func replace() { executor.withLock { $0 = ThreadExecutor() } }
 }
 
 /// Counts the beginnings and ends of steps; tasks take turns, so that their count orders them.

@@ -15,10 +15,8 @@ where Model.Response: Equatable & Sendable {
     private let teardown: @Sendable (System) throws -> Void
     /// One for each branch.
     private let executors: Mutex<[ThreadExecutor]>
-    /// Whether a program has failed, and whether one has not ended.
-    ///
-    /// A smaller one is run more often then, because one that holds by chance is lost, and gets less time.
-    private let hasFailed = Atomic(false), hasHung = Atomic(false)
+    /// Whether a program has failed: a smaller one is run more often then, because one that holds by chance is lost.
+    private let hasFailed = Atomic(false)
 
     /// The factor of the repetitions and of their time after a failure.
     private static var moreOften: Int { 10 }
@@ -51,7 +49,6 @@ where Model.Response: Equatable & Sendable {
             outcome.fulfil(Result { try self.run(crew) })
             isDone.signal()
         }
-        let limit = hasHung.load(ordering: .relaxed) ? limit / BranchPlaces.shareAfterFirst : limit
         var (progress, looks) = (crew.places.progress, 0)
         while isDone.wait(timeout: .now() + Self.look / .seconds(1)) == .timedOut {
             if Task.isCancelled { crew.stopRepeating() }
@@ -61,7 +58,6 @@ where Model.Response: Equatable & Sendable {
             crew.end()
             executors.withLock { $0 = Self.executors(branches) }
             hasFailed.store(true, ordering: .relaxed)
-            hasHung.store(true, ordering: .relaxed)
             return [crew.places.abandon(program, after: limit)]
         }
         let failures = try outcome.now?.get() ?? []

@@ -186,4 +186,19 @@ import TestSupport
         }
         #expect(recorded.isEmpty)
     }
+
+    @Test func `what a body throws because it is cancelled is no failure, as with Test.cancel`() async throws {
+        struct Disconnected: Error {}
+        let recorded = try await issues {
+            let task = Task {
+                await check(CheckTests.number, cases: .max, caseTimeLimit: .seconds(120)) { number in
+                    guard number > 20 else { return }
+                    withUnsafeCurrentTask { $0?.cancel() }
+                    throw Disconnected()
+                }
+            }
+            await task.value
+        }
+        #expect(recorded.map(\.text) == [])
+    }
 }

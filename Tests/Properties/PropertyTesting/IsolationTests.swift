@@ -1,5 +1,6 @@
 import Foundation
 import Generators
+import Processes
 import Testing
 import TestSupport
 
@@ -60,6 +61,27 @@ import TestSupport
         #expect(text.contains("Fatal error: first\nfor (500, 0)\n"))
         #expect(text.contains("Fatal error: second\nfor (0, 600)\n"))
         #expect(text.contains("Expectation failed: (first + second → 300) < 300\n"))
+    }
+
+    @Test func `traps of checks that are not fatalError are told apart by their places too`() async throws {
+        let text = try await Self.issue {
+            await check(Generator<Int>.integer(in: 0...3)) { number in
+                let any: Any = number
+                if number == 3 { _ = any as! String }
+                precondition(number != 2, "second")
+                assert(number != 1, "first")
+            }
+        }
+        #expect(text.contains(": Assertion failed: first\nfor 1\n"))
+        #expect(text.contains(": Precondition failed: second\nfor 2\n"))
+        #expect(text.contains("Could not cast value of type 'Swift.Int' ") && text.contains("\nfor 3\n"))
+    }
+
+    @Test func `a message of several lines is that of its first, with its place`() throws {
+        let output = "run\nA/a.swift:3: Fatal error: one\ntwo\nFatal error: three\nCurrent stack trace:\n"
+        let message = try #require(RuntimeMessage(in: output))
+        #expect(message.line == "A/a.swift:3: Fatal error: one" && message.place == "A/a.swift:3")
+        #expect(RuntimeMessage(in: "no Fatal error: here\n") == nil)
     }
 
     @Test func `a body that holds gives the same verdict as in the process, with its statistics`()

@@ -84,7 +84,7 @@ import TestSupport
     {
         let recorded = try await issues {
             await check(
-                parallel: Counting.self, cases: 100, seed: 0, caseTimeLimit: .seconds(5)
+                parallel: Counting.self, cases: 100, seed: 0, caseTimeLimit: .seconds(2)
             ) { _ in
                 CrossedCounter()
             } perform: {
@@ -93,7 +93,7 @@ import TestSupport
         }
         #expect(recorded.count == 1)
         let text = beginning(of: recorded)
-        #expect(text.hasPrefix("not ended after 0.25 seconds\n    [A] in step 1, "), "\(text)")
+        #expect(text.hasPrefix("not ended after 0.4 seconds\n    [A] in step 1, "), "\(text)")
         #expect(text.contains("\n    [B] in step 2, "))
         #expect(text.split(separator: "\n").count == 5)
     }
@@ -109,10 +109,27 @@ import TestSupport
         #expect(recorded.count == 1)
         #expect(
             beginning(of: recorded) == """
-                not ended after 0.1 seconds
+                not ended after 0.4 seconds
                     in step 2, increment
                 for 1. increment
                 2. increment
+                """)
+    }
+
+    @Test func `a slow step is not blamed for another one that does not end`() async throws {
+        let recorded = try await issues {
+            await check(parallel: Counting.self, cases: 30, caseTimeLimit: .seconds(2)) { _ in
+                SafeCounter()
+            } perform: { counter, action in
+                try await Task.sleep(for: action == .read ? .seconds(30) : .milliseconds(150))
+                return await counter.perform(action)
+            }
+        }
+        #expect(
+            beginning(of: recorded) == """
+                not ended after 0.4 seconds
+                    in step 1, read
+                for 1. read
                 """)
     }
 
@@ -192,7 +209,7 @@ import TestSupport
     @Test func `a lock that is never released is found in bounded time, also without branches`() async throws
     {
         let recorded = try await issues {
-            await check(parallel: Counting.self, cases: 20, caseTimeLimit: .seconds(5)) { _ in
+            await check(parallel: Counting.self, cases: 20, caseTimeLimit: .seconds(2)) { _ in
                 StickyCounter()
             } perform: {
                 $0.perform($1)

@@ -17,7 +17,8 @@ struct LowerByPeriods: ShrinkPass {
     static var leastDistance: UInt64 { 32 }
     /// The number of periods that have to fit into the distance from the target.
     private static var leastPeriods: UInt64 { 2 }
-    /// The greatest step from an end of the range, where most numbers fail because they are the end.
+    /// The step above which only round ones are tried from an end of the range, where most numbers fail because they are
+    /// the end.
     private static var greatestStepFromEnd: UInt64 { 16 }
     /// The number of small numbers to try where those that fail are scattered.
     private static var smallRanks: UInt64 { 128 }
@@ -89,7 +90,7 @@ struct LowerByPeriods: ShrinkPass {
             if step <= Self.greatestSmallStep, isNearEnd || step > choice.distance / Self.leastPeriods {
                 continue
             }
-            if step > Self.greatestStepFromEnd, choice.isAtEnd { break }
+            if step > Self.greatestStepFromEnd, choice.isAtEnd, !step.isRound { continue }
             switch shrinker.repeats(step, at: index) {
             case 0: continue
             case 1: isScattered = true
@@ -169,6 +170,9 @@ struct LowerByPeriods: ShrinkPass {
 }
 
 extension UInt64 {
+    /// Whether it is a power of two, or a multiple of 10 or 25.
+    fileprivate var isRound: Bool { nonzeroBitCount == 1 || isMultiple(of: 10) || isMultiple(of: 25) }
+
     /// The number after as much as fits is moved from its first digit to the last one that has room; nil if none has.
     ///
     /// Nil also with up to three digits that are not zero: the steps that are tried next lower such a number as well.
