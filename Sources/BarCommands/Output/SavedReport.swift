@@ -19,9 +19,7 @@ struct SavedReport {
 
     /// Whether a path is that of the folder of the cases as they were met.
     static func isFolderOfMet(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return URL(fileURLWithPath: path).lastPathComponent == metFolder
-            && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        URL(fileURLWithPath: path).lastPathComponent == metFolder && isFolder(path)
     }
 
     /// Saves the counterexamples of a report in a folder, if there is one.

@@ -45,11 +45,10 @@ enum ReplayInputs {
     /// The files of inputs in a folder and the folders in it, sorted, but for texts of an input that is there as bytes;
     /// of a file, that file.
     private static func files(_ path: String) throws(UsageError) -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        guard FileManager.default.fileExists(atPath: path) else {
             throw UsageError("\(path): no such file or folder")
         }
-        guard isFolder.boolValue else { return [path] }
+        guard isFolder(path) else { return [path] }
         let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         let inputs = names.filter { name in
             let url = URL(fileURLWithPath: name)
@@ -59,9 +58,7 @@ enum ReplayInputs {
         }
         .map { "\(path)/\($0)" }
         return inputs.filter { input in
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: input, isDirectory: &isFolder)
-                && !isFolder.boolValue
+            FileManager.default.fileExists(atPath: input) && !isFolder(input)
                 && !(input.hasSuffix(".\(InputFile.fileExtension)")
                     && inputs.contains(String(input.dropLast())))
         }
