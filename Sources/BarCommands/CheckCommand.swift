@@ -107,7 +107,7 @@ enum CheckCommand {
             instruction: instruction(for: path, arguments))
         switch form {
         case nil: print(report.text(name: path, columns: Output.columns))
-        case .json: print(try json(RecordingResults(report: report)))
+        case .json: print(try json(report.json))
         case .svg: print(try files.chart() ?? "", terminator: "")
         case .test: print(try files.test(of: bar ?? arguments.bars.first) ?? "", terminator: "")
         }

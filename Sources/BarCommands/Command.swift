@@ -60,18 +60,15 @@ public struct Command: Sendable {
     ///
     /// - Parameters:
     ///   - product: the executable that the fuzzer is built of.
-    ///   - targets: what can be fuzzed; unless given, the bars.
     ///   - sections: the catalogue; unless given, the invariants of the bars.
     ///   - pictures: the folder of the pictures that it links to; nil if it has none.
     package static func ofBars(
-        fuzzing product: String, _ targets: FuzzTargets? = nil,
+        fuzzing product: String,
         explaining sections: @escaping @Sendable (Bars) -> [Catalogue.Section] = \.sections,
         pictures: String? = nil
     ) -> [Command] {
-        let targets: @Sendable (Arguments) -> FuzzTargets = { targets ?? FuzzTargets(of: $0.bars) }
-        return [
-            VerifyCommand.command, ReproduceCommand.command(targets),
-            FuzzCommand.command(fuzzing: product, targets),
+        [
+            VerifyCommand.command, ReproduceCommand.command, FuzzCommand.command(fuzzing: product),
             CheckCommand.command, ExploreCommand.command,
             InvariantsCommand.command(of: sections, pictures: pictures),
         ]
@@ -114,19 +111,19 @@ extension Command {
     /// Runs the command, or that of its verbs which the first word names, or says how it is used.
     ///
     /// - Parameter path: the words before the name of the command.
-    func run(_ words: some Collection<String>, on bars: Bars, after path: String) throws(UsageError)
-        -> Verdict
-    {
+    func run(
+        _ words: some Collection<String>, on targets: FuzzTargets, after path: String
+    ) throws(UsageError) -> Verdict {
         let asksForHelp = words.contains { Self.helpOptions.contains($0) }
         if !verbs.isEmpty, let first = words.first, !Self.helpOptions.contains(first) {
             return try verbs.named(first, of: "\(name) command")
-                .run(words.dropFirst(), on: bars, after: "\(path) \(name)")
+                .run(words.dropFirst(), on: targets, after: "\(path) \(name)")
         }
         if asksForHelp {
             print(help(after: path))
             return .done
         }
-        let arguments = try Arguments(words, of: options, on: bars)
+        let arguments = try Arguments(words, of: options, on: targets)
         if operands == nil { _ = try arguments.operands(0...0, "") }
         return try run(arguments)
     }

@@ -1,15 +1,19 @@
 import Foundation
+import Fuzzing
 import Verification
 
 /// A program of commands.
 public struct CommandLineProgram: Sendable {
     private let commands: [Command]
-    private let bars: Bars
+    private let targets: FuzzTargets
 
     /// Makes a program of commands on bars.
-    public init(_ commands: [Command], on bars: Bars) {
-        self.commands = commands + [Completions.command(of: commands, on: bars)]
-        self.bars = bars
+    public init(_ commands: [Command], on bars: Bars) { self.init(commands, on: FuzzTargets(of: bars)) }
+
+    /// Makes a program of commands on what can be fuzzed, and its bars.
+    package init(_ commands: [Command], on targets: FuzzTargets) {
+        self.commands = commands + [Completions.command(of: commands)]
+        self.targets = targets
     }
 
     /// The version of the package.
@@ -53,7 +57,7 @@ public struct CommandLineProgram: Sendable {
         case "--version", "-V": print("\(Invocation.name), AirBar \(Self.version)")
         default:
             return try commands.named(name, of: "command")
-                .run(words.dropFirst(), on: bars, after: Invocation.program)
+                .run(words.dropFirst(), on: targets, after: Invocation.program)
         }
         return .done
     }

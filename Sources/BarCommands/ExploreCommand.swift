@@ -82,7 +82,7 @@ struct ExploreCommand {
         try writePages(of: explorations)
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         if isJSON {
-            print(try json(ExploreResults(explorations, of: invariants)))
+            print(try json(Exploration.json(explorations, of: invariants)))
         } else {
             print(text(explorations, seconds: seconds))
         }

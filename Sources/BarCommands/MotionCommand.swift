@@ -86,7 +86,7 @@ package struct MotionCommand {
             CaseWatchdog.giveUp()
         }
         display.clear()
-        if isJSON { print(try json(["motion": reports])) }
+        if isJSON { print(try json(["motion": reports.map { $0.json() }])) }
         let texts = reports.compactMap { form.text(of: $0, .rounded, columns: Output.columns) }
         if !isJSON, !texts.isEmpty { print(texts.joined(separator: "\n\n") + "\n") }
         if let pages { try writePages(of: reports, to: pages) }

@@ -135,7 +135,7 @@ struct VerifyCommand {
                     ? try verify(Session.self, on: definition, after: reports)
                     : try verify(Scenario.self, on: definition, after: reports))
         }
-        if isJSON { print(try json(Results(bars: reports, endless: nil))) }
+        if isJSON { print(try json(["bars": reports.map(\.json)])) }
         try writeFiles(of: reports, ifCancelled: .interrupted)
         return verdict(on: reports, ifCancelled: .interrupted)
     }
@@ -192,7 +192,8 @@ struct VerifyCommand {
             let reports = reports + [try show(report, after: reports)]
             let cancelled: Verdict = Interruption.hasHappened ? .interrupted : .endless
             try writeFiles(of: reports, ifCancelled: cancelled)
-            if isJSON { print(try json(Results(bars: reports, endless: endless), isInterrupted: true)) }
+            let results: JSONObject = ["bars": reports.map(\.json), "endless": endless?.json]
+            if isJSON { print(try json(results, isInterrupted: true)) }
             if !isJSON, !form.isNothing, let endless { print(endless.text) }
             let verdict = verdict(on: reports, ifCancelled: cancelled)
             // Also if the bars that decide hold, and another one does not return.
@@ -241,10 +242,4 @@ struct VerifyCommand {
         if !isJSON { print(decision.text) }
         return decision.verdict
     }
-}
-
-private struct Results: Encodable {
-    let bars: [SavedReport]
-    /// The case inside which the process ended.
-    let endless: RunningCase?
 }

@@ -5,6 +5,7 @@
 // BarCommands, for packages with bars of their own. What measures this package lives in Benchmarks, a package above it.
 
 import BarCommands
+import Fuzzing
 import Verification
 
 @main
@@ -16,8 +17,8 @@ extension CommandLineProgram {
     /// The commands of this package, on its own bars.
     static let airbar = CommandLineProgram(
         Command.ofBars(
-            fuzzing: "Fuzz", .shipped, explaining: { _ in Catalogue.everything }, pictures: Catalogue.pictures
+            fuzzing: "Fuzz", explaining: { _ in Catalogue.everything }, pictures: Catalogue.pictures
         ) + [
             MotionCommand.command, MutantsCommand.command, EvidenceCommand.command,
-        ], on: .shipped)
+        ], on: FuzzTargets.shipped)
 }

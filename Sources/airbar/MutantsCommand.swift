@@ -76,7 +76,7 @@ struct MutantsCommand {
         })
         print(
             isJSON
-                ? try json(MutantResults(report)) : report.text(isWhole: isWhole, namesKillers: namesKillers))
+                ? try json(report.json) : report.text(isWhole: isWhole, namesKillers: namesKillers))
         try pages?.write(IndexPage(report, isWhole: isWhole))
         if Interruption.isPending { return .interrupted }
         return report.survivors.isEmpty && !(isWhole && !report.idleEntries.isEmpty) ? .holds : .broken
@@ -130,34 +130,23 @@ extension MutationReport {
     }
 }
 
-/// The results of `scripts/airbar mutants` as JSON.
-private struct MutantResults: Encodable {
-    struct MutantRow: Encodable {
-        let name: String
-        let mistake: String
-        let killedBy: [String]
-        let runs: Int
-        let killed: Int
-        let medianScenarios: Int?
-    }
-
-    struct InvariantRow: Encodable {
-        let id: String
-        let kills: [String]
-        let alone: [String]
-    }
-
-    let mutants: [MutantRow]
-    let invariants: [InvariantRow]
-
-    fileprivate init(_ report: MutationReport) {
-        mutants = report.outcomes.map {
-            MutantRow(
-                name: $0.name, mistake: $0.mistake, killedBy: $0.killedBy,
-                runs: $0.cases.count, killed: $0.killed, medianScenarios: $0.medianCases)
-        }
-        invariants = report.entries.map {
-            InvariantRow(id: $0.id, kills: report.kills(of: $0), alone: report.killsAlone(of: $0))
-        }
+extension MutationReport {
+    /// The results of `scripts/airbar mutants` as JSON.
+    fileprivate var json: JSONObject {
+        [
+            "mutants": outcomes.map { outcome -> JSONObject in
+                [
+                    "name": outcome.name,
+                    "mistake": outcome.mistake,
+                    "killedBy": outcome.killedBy,
+                    "runs": outcome.cases.count,
+                    "killed": outcome.killed,
+                    "medianScenarios": outcome.medianCases,
+                ]
+            },
+            "invariants": entries.map { entry -> JSONObject in
+                ["id": entry.id, "kills": kills(of: entry), "alone": killsAlone(of: entry)]
+            },
+        ]
     }
 }

@@ -1,4 +1,5 @@
 import AirBarModel
+import Fuzzing
 import Verification
 
 extension Arguments {
@@ -54,6 +55,13 @@ extension Arguments {
     func bar() throws(UsageError) -> BarDefinition? {
         let name = try value("--bar")
         return try asUsageError { () throws(UnknownName) in try name.map(bars.named) }
+    }
+
+    /// What is fuzzed, by the name of a target, which may be followed by a hyphen and the name of a bar.
+    ///
+    /// - Parameter file: the file that names it, for the error.
+    func subject(_ name: String, namedBy file: String? = nil) throws(UsageError) -> FuzzSubject {
+        try asUsageError(file) { () throws(UnknownName) in try targets.subject(name) }
     }
 
     /// The value of `--heights`, which has to be heights that a bar can have.

@@ -1,10 +1,13 @@
 import AirBarModel
+import Fuzzing
 import Verification
 
 /// The words after the name of a command: the values of its options, and its operands.
 public struct Arguments: Sendable {
     /// The bars that have names.
-    public let bars: Bars
+    public var bars: Bars { targets.bars }
+    /// What can be fuzzed.
+    let targets: FuzzTargets
     private let options: [Option]
     private var given: [String: [String]] = [:]
     private var operands: [String] = []
@@ -15,12 +18,12 @@ public struct Arguments: Sendable {
     ///
     /// - Parameters:
     ///   - options: the options that there are.
-    ///   - bars: the bars that have names.
+    ///   - targets: what can be fuzzed, and the bars that have names.
     /// - Throws: an error that names the first option that is unknown, has no value, or has one though it is a flag.
     init(
-        _ words: some Sequence<String>, of options: [Option], on bars: Bars = .shipped
+        _ words: some Sequence<String>, of options: [Option], on targets: FuzzTargets = .shipped
     ) throws(UsageError) {
-        self.bars = bars
+        self.targets = targets
         self.options = options
         var words = Array(words)[...]
         while let word = words.popFirst() {

@@ -4,10 +4,8 @@ import Verification
 enum Completions {
     /// Makes the command.
     ///
-    /// - Parameters:
-    ///   - commands: the other commands.
-    ///   - bars: the bars that have names.
-    static func command(of commands: [Command], on bars: Bars) -> Command {
+    /// - Parameter commands: the other commands.
+    static func command(of commands: [Command]) -> Command {
         Command(
             name: "completions", summary: "print what a shell needs to complete a command line",
             operands: shells.joined(separator: " | "),
@@ -20,7 +18,7 @@ enum Completions {
             let shell = try arguments.operands(1...1, known)[0]
             let names = commands.filter { !$0.isHidden }.map(\.name)
             let cases =
-                commands.filter { !$0.isHidden }.flatMap { Self.cases(of: $0, after: "", bars) }
+                commands.filter { !$0.isHidden }.flatMap { Self.cases(of: $0, after: "", arguments.bars) }
                 + [
                     Case(pattern: "completions*", words: shells, hasFiles: false),
                     Case(

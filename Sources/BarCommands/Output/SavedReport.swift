@@ -19,9 +19,7 @@ struct SavedReport {
 
     /// Whether a path is that of the folder of the cases as they were met.
     static func isFolderOfMet(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return URL(fileURLWithPath: path).lastPathComponent == metFolder
-            && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        URL(fileURLWithPath: path).lastPathComponent == metFolder && isFolder(path)
     }
 
     /// Saves the counterexamples of a report in a folder, if there is one.
@@ -54,46 +52,40 @@ struct SavedReport {
     }
 }
 
-extension SavedReport: Encodable {
-    private enum Key: String, CodingKey { case processEnds, coverage }
-
-    private enum EndKey: String, CodingKey {
-        case id, reason, place, step, events, executions, scenario, token
-    }
-
-    private enum CoverageKey: String, CodingKey {
-        case pairs, possiblePairs, triples, possibleTriples
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        try report.encode(to: encoder) { result, entry in
-            if result.found != nil { try entry.encode(paths[result.invariant.id], forKey: .scenario) }
-            if let count = statistics?.counts.first(where: { $0.invariant.id == result.invariant.id }) {
-                try entry.encode(count.met, forKey: .met)
-                try entry.encode(count.narrowlyMet, forKey: .narrowlyMet)
-            }
+extension SavedReport {
+    /// The report, with the paths and the statistics.
+    var json: JSONObject {
+        report.json { result in
+            let count = statistics?.counts.first { $0.invariant.id == result.invariant.id }
+            return [
+                // The path of a counterexample that is not saved is null.
+                "scenario": result.found.map { _ in paths[result.invariant.id] },
+                "met": count?.met,
+                "narrowlyMet": count?.narrowlyMet,
+            ]
         }
-        var object = encoder.container(keyedBy: Key.self)
-        if let ends = report.processEnds {
-            var list = object.nestedUnkeyedContainer(forKey: .processEnds)
-            for found in ends.cases {
-                var entry = list.nestedContainer(keyedBy: EndKey.self)
-                try entry.encode(found.id, forKey: .id)
-                try entry.encode(found.reason, forKey: .reason)
-                try entry.encodeIfPresent(found.place, forKey: .place)
-                try entry.encodeIfPresent(found.step, forKey: .step)
-                try entry.encode(found.eventCount, forKey: .events)
-                try entry.encode(found.executions, forKey: .executions)
-                try entry.encodeIfPresent(paths[found.id], forKey: .scenario)
-                try entry.encodeIfPresent(found.token?.description, forKey: .token)
-            }
-        }
-        guard let coverage = statistics?.coverage else { return }
-        var entry = object.nestedContainer(keyedBy: CoverageKey.self, forKey: .coverage)
-        let (pairs, triples) = (coverage.pairShare, coverage.tripleShare)
-        try entry.encode(pairs.met, forKey: .pairs)
-        try entry.encode(pairs.possible, forKey: .possiblePairs)
-        try entry.encode(triples.met, forKey: .triples)
-        try entry.encode(triples.possible, forKey: .possibleTriples)
+        .merging([
+            "processEnds": report.processEnds?.cases.map { found in
+                found.json.merging([
+                    "events": found.eventCount,
+                    "executions": found.executions,
+                    "scenario": paths[found.id],
+                    "token": found.token?.description,
+                ])
+            },
+            "coverage": statistics?.coverage.json,
+        ])
+    }
+}
+
+extension EventCoverage {
+    fileprivate var json: JSONObject {
+        let (pairs, triples) = (pairShare, tripleShare)
+        return [
+            "pairs": pairs.met,
+            "possiblePairs": pairs.possible,
+            "triples": triples.met,
+            "possibleTriples": triples.possible,
+        ]
     }
 }

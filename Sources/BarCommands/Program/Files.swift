@@ -53,11 +53,18 @@ public func readText(_ path: String) throws(UsageError) -> String {
 }
 
 private func checkIsFile(_ path: String) throws(UsageError) {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        throw UsageError("\(path): no such file")
-    }
-    guard !isDirectory.boolValue else { throw UsageError("\(path) is a directory, expected a file") }
+    guard FileManager.default.fileExists(atPath: path) else { throw UsageError("\(path): no such file") }
+    try checkIsNoFolder(path)
+}
+
+private func checkIsNoFolder(_ path: String) throws(UsageError) {
+    guard !isFolder(path) else { throw UsageError("\(path) is a directory, expected a file") }
+}
+
+/// Whether there is a folder at a path.
+func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
 }
 
 /// The names of what is in a folder, sorted.
@@ -93,10 +100,7 @@ public func writeBytes(_ bytes: [UInt8], to path: String) throws(UsageError) {
 
 /// Writes a file into an existing folder.
 public func writeText(_ text: String, to path: String) throws(UsageError) {
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
-        throw UsageError("\(path) is a directory, expected a file")
-    }
+    try checkIsNoFolder(path)
     do {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {

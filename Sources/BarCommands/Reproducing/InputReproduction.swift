@@ -15,9 +15,9 @@ struct InputReproduction {
     /// - Parameters:
     ///   - path: the path of the file.
     ///   - bar: the name of a bar that replaces the one that was fuzzed.
-    ///   - targets: what can be fuzzed.
+    ///   - arguments: the arguments of the command, which know what can be fuzzed.
     /// - Throws: `UsageError` if the file cannot be read, or if it is not known what was fuzzed.
-    init?(_ path: String, bar: String?, among targets: FuzzTargets) throws(UsageError) {
+    init?(_ path: String, bar: String?, _ arguments: Arguments) throws(UsageError) {
         let file = FuzzInputFile(path)
         guard file.isFailure, FileManager.default.fileExists(atPath: path) else { return nil }
         input = Array(try readBytes(path, limit: FileLimit.scenario))
@@ -28,7 +28,7 @@ struct InputReproduction {
         guard let name = bar.map({ "\(target)-\($0)" }) ?? file.subject else {
             throw UsageError("\(path): an input does not name its bar, expected --bar NAME")
         }
-        subject = try asUsageError(path) { () throws(UnknownName) in try targets.subject(name) }
+        subject = try arguments.subject(name, namedBy: path)
     }
 
     /// Whether the input makes a case of a bar.

@@ -5,17 +5,11 @@ import Verification
 
 /// The command `reproduce`: runs a counterexample again and shows its trace.
 enum ReproduceCommand {
-    /// Makes the command, with what can be fuzzed for the bars of a command line.
-    static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
-        Command(
-            name: "reproduce", summary: "run a counterexample again and show its trace",
-            operands: "TOKEN | SCENARIO-FILE | FOLDER | INPUT …", options: options, notes: notes,
-            runsBars: true
-        ) { arguments throws(UsageError) in
-            let targets = targets(arguments)
-            return try run(arguments, targets)
-        }
-    }
+    /// The command.
+    static let command = Command(
+        name: "reproduce", summary: "run a counterexample again and show its trace",
+        operands: "TOKEN | SCENARIO-FILE | FOLDER | INPUT …", options: options, notes: notes, runsBars: true,
+        run: run)
 
     private static let options = [
         Option.bar("the bar, in place of the one that is named in the case"),
@@ -53,9 +47,7 @@ enum ReproduceCommand {
         that this was not decided.
         """
 
-    private static func run(
-        _ arguments: Arguments, _ targets: FuzzTargets
-    ) throws(UsageError) -> Verdict {
+    private static func run(_ arguments: Arguments) throws(UsageError) -> Verdict {
         let bar = try arguments.value("--bar")
         let page = try arguments.value("--html")
         let seconds = try arguments.number("--seconds", in: 0.1...1e6) ?? 10
@@ -79,7 +71,7 @@ enum ReproduceCommand {
             // Where a process has ended, it has printed the line before.
             if index > firstShown, form == nil { print("") }
             let path = what == "-" ? "/dev/stdin" : what
-            let input = try InputReproduction(path, bar: bar, among: targets)
+            let input = try InputReproduction(path, bar: bar, arguments)
             let reproduced =
                 if let found = try law(of: what, rules: bar, among: arguments.bars) {
                     found

@@ -18,7 +18,7 @@ package struct Reproduced {
     /// The name of the bar, or of the rules; nil for an input that makes no case of either.
     private let name: String?
     /// What is broken; nil if nothing judged the case.
-    private let violations: [Violation]?
+    private let violations: [JSONObject]?
 
     /// A case of another subject than a bar, such as rules of motion.
     ///
@@ -30,7 +30,7 @@ package struct Reproduced {
         test = .law(LawPage(run, instruction: instruction), text: { run.text(.rounded, columns: $0) })
         numbers = .exact
         name = run.subject.name
-        violations = Violation.all(in: run)
+        violations = run.violations
     }
 
     /// An input of a fuzzer that makes no case of a bar.
@@ -52,7 +52,7 @@ package struct Reproduced {
         test = .bar(run, met: met)
         self.numbers = numbers
         name = run.subject.name
-        violations = Violation.all(in: run)
+        violations = run.violations
     }
 
     /// A case that ends its process.
@@ -90,7 +90,7 @@ package struct Reproduced {
     func text(as form: ReproduceForm?) throws(UsageError) -> String {
         switch form {
         case nil: text(columns: Output.columns) + "\n"
-        case .json: try json(self) + "\n"
+        case .json: try BarCommands.json(json) + "\n"
         case .svg: try svg
         case .test: PastedTest(try run(as: .test)).text
         case .patch: try patch
@@ -169,50 +169,33 @@ package struct Reproduced {
     }
 }
 
-extension Reproduced: Encodable {
-    private enum CodingKeys: String, CodingKey { case text, fails, bar, scenario, violations, end }
-
-    /// How the bar ends its process.
-    private struct End: Encodable {
-        let id: String
-        let reason: String
-        let place: String?
-        let step: Int?
+extension Reproduced {
+    /// The counterexample, the violations, and how the bar ends its process.
+    private var json: JSONObject {
+        [
+            "text": text(columns: nil),
+            "fails": fails,
+            "bar": name,
+            "violations": violations,
+            "scenario": scenario,
+            "end": end,
+        ]
     }
 
-    /// An invariant or a law that is broken, and how.
-    private struct Violation: Encodable {
-        private enum Key: String, CodingKey { case message }
-
-        let fields: EntryFields
-        let message: String
-
-        static func all<Tested: Subject>(in run: SubjectReproduction<Tested>) -> [Violation] {
-            run.counterexamples.map {
-                Violation(fields: EntryFields($0), message: $0.violation.description)
-            }
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            try fields.encode(to: encoder)
-            var object = encoder.container(keyedBy: Key.self)
-            try object.encode(message, forKey: .message)
+    private var scenario: String? {
+        switch test {
+        case .bar(let run, _): ScenarioFile(run.trace.session ?? Session(run.trace.scenario)).text
+        case .fatal(let found): found.file.text
+        case .law, .input: nil
         }
     }
 
-    package func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: CodingKeys.self)
-        try object.encode(text(columns: nil), forKey: .text)
-        try object.encode(fails, forKey: .fails)
-        try object.encodeIfPresent(name, forKey: .bar)
-        try object.encodeIfPresent(violations, forKey: .violations)
-        if case .fatal(let found) = test {
-            try object.encode(found.file.text, forKey: .scenario)
-            try object.encode(
-                End(id: found.id, reason: found.reason, place: found.place, step: found.step), forKey: .end)
-        }
-        guard case .bar(let run, _) = test else { return }
-        let session = run.trace.session ?? Session(run.trace.scenario)
-        try object.encode(ScenarioFile(session).text, forKey: .scenario)
+    private var end: JSONObject? { if case .fatal(let found) = test { found.json } else { nil } }
+}
+
+extension SubjectReproduction {
+    /// The invariants or the laws that are broken, and how.
+    fileprivate var violations: [JSONObject] {
+        counterexamples.map { $0.json.merging(["message": $0.violation.description]) }
     }
 }

@@ -17,8 +17,7 @@ enum ReproducedOperands {
     }
 
     private static func expanded(_ word: String) throws(UsageError) -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) else {
+        guard FileManager.default.fileExists(atPath: word) else {
             // The name of a bar may have spaces.
             let ends = ["reproduce ", "replaying: "].compactMap {
                 word.range(of: $0, options: .backwards)?.upperBound
@@ -27,8 +26,8 @@ enum ReproducedOperands {
                 [word[$0...].trimmingCharacters(in: CharacterSet(charactersIn: " \""))]
             } ?? [word]
         }
-        guard isFolder.boolValue else { return [word] }
-        let scenarios = try names(in: word).filter { $0.hasSuffix(".scenario") }.sorted()
+        guard isFolder(word) else { return [word] }
+        let scenarios = try names(in: word).filter { $0.hasSuffix(".scenario") }
         guard !scenarios.isEmpty else {
             throw UsageError("\(word): expected a file, or a folder with scenario files, found none")
         }

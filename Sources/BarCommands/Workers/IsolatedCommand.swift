@@ -1,7 +1,6 @@
 import Foundation
 import Fuzzing
 import Processes
-import Verification
 
 /// The command `fuzz isolated`, which people do not use: a worker that runs the inputs that another process sends.
 enum IsolatedCommand {
@@ -12,25 +11,22 @@ enum IsolatedCommand {
     /// The option for a worker that leaves signals to Swift's backtracer.
     static let traceOption = "--trace"
 
-    static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
-        Command(
-            name: name, summary: "run the inputs that another process sends", operands: "TARGET",
-            options: [
-                Option("\(memoryOption) N", "the memory that the inputs may take, in MiB"),
-                Option(traceOption, "leave signals to Swift's backtracer"),
-            ], isHidden: true
-        ) { arguments throws(UsageError) in try run(arguments, among: targets(arguments)) }
-    }
+    static let command = Command(
+        name: name, summary: "run the inputs that another process sends", operands: "TARGET",
+        options: [
+            Option("\(memoryOption) N", "the memory that the inputs may take, in MiB"),
+            Option(traceOption, "leave signals to Swift's backtracer"),
+        ], isHidden: true, run: run)
 
     /// Runs inputs until the other process closes the connection.
-    static func run(_ arguments: Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict {
+    static func run(_ arguments: Arguments) throws(UsageError) -> Verdict {
         let mebibytes = try arguments.number(memoryOption, in: 1...1 << 20)
         let isTraced = arguments.flag(traceOption)
         let name = try arguments.operands(1...1, "a target")[0]
         guard let parent = ParentConnection.current else {
             throw UsageError("fuzz \(Self.name) is for processes that start it")
         }
-        let answer = try answer(name, parent, arguments.bars, targets, mebibytes)
+        let answer = try answer(name, parent, arguments, mebibytes)
         // Interrupts are for the process that waits.
         for number in [SIGINT, SIGHUP] { signal(number, SIG_IGN) }
         if let mebibytes { MemoryWatch.tell(parent, above: mebibytes) }
@@ -59,13 +55,13 @@ enum IsolatedCommand {
 
     /// What answers requests: about cases of bars, or about inputs of a target.
     private static func answer(
-        _ name: String, _ parent: ParentConnection, _ bars: Bars, _ targets: FuzzTargets, _ mebibytes: Int?
+        _ name: String, _ parent: ParentConnection, _ arguments: Arguments, _ mebibytes: Int?
     ) throws(UsageError) -> (WorkerRequest) throws(UsageError) -> WorkerAnswer {
         if name == CaseWorker.name {
-            let worker = CaseWorker(bars)
+            let worker = CaseWorker(arguments.bars)
             return { request throws(UsageError) in try worker.answer(request) { parent.tell($0) } }
         }
-        let subject = try asUsageError { () throws(UnknownName) in try targets.subject(name) }
+        let subject = try arguments.subject(name)
         return InputWorker(subject, parent, mebibytes: mebibytes).answer
     }
 }

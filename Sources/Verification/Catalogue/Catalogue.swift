@@ -47,17 +47,12 @@ public enum Catalogue {
     /// The invariants of identifiers, in the order of the catalogue and each once; of none, all but those of sessions.
     ///
     /// - Throws: ``UnknownName`` for the first identifier that no invariant has.
-    public static func invariants(
-        _ ids: [String], besides own: [Invariant] = []
-    ) throws(UnknownName) -> [Invariant] {
-        ids.isEmpty
-            ? all + own.filter { $0.section != .sessions }
-            : try named(ids, among: all + sessions + own)
+    public static func invariants(_ ids: [String]) throws(UnknownName) -> [Invariant] {
+        ids.isEmpty ? all : try named(ids, among: all + sessions)
     }
 
-    private static func named(
-        _ ids: [String], among known: [Invariant]
-    ) throws(UnknownName) -> [Invariant] {
+    /// Those of some invariants that have the identifiers, in their order and each once.
+    static func named(_ ids: [String], among known: [Invariant]) throws(UnknownName) -> [Invariant] {
         try UnknownName.positions(of: ids, among: known.map(\.id), kind: "invariant").map { known[$0] }
     }
 }

@@ -76,7 +76,8 @@ public struct Bars: Sendable {
     ///
     /// - Throws: ``UnknownName`` for the first identifier that no invariant has.
     public func invariants(_ ids: [String]) throws(UnknownName) -> [Invariant] {
-        try Catalogue.invariants(ids, besides: ownInvariants)
+        if ids.isEmpty { return invariants }
+        return try Catalogue.named(ids, among: Catalogue.all + Catalogue.sessions + ownInvariants)
     }
 
     /// The first bar, which commands of one bar are about unless they name another.
@@ -86,11 +87,7 @@ public struct Bars: Sendable {
     ///
     /// - Throws: ``UnknownName`` if there is none.
     package func named(_ name: String) throws(UnknownName) -> BarDefinition {
-        if let at = name.lastIndex(of: "@"),
-            let heights = try? SupportedHeights(parsing: String(name[name.index(after: at)...]))
-        {
-            return try named(String(name[..<at])).with(heights: heights)
-        }
+        if let (kind, heights) = BarDefinition.split(name) { return try named(kind).with(heights: heights) }
         let others = Bars.named.filter { other in !all.contains { $0.name == other.name } }
         let found =
             (all + others).first { $0.name == name }

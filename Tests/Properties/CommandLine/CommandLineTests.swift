@@ -150,7 +150,7 @@ import Verification
         let report = BarVerifier(.published, invariants: try Catalogue.invariants(["S2", "S7"])).run(
             SearchSettings(cases: 500, seed: 1))
         try TemporaryFolder.with { folder in
-            let json = try json(["bars": [try SavedReport(report, in: SavedFolder(folder.path))]])
+            let json = try json(["bars": [try SavedReport(report, in: SavedFolder(folder.path)).json]])
             let object = try JSONDecoder().decode(Bars.self, from: Data(json.utf8))
             let bar = try #require(object.bars.first)
             #expect(object.version == 1)
@@ -173,7 +173,7 @@ import Verification
 
     @Test func `JSON of a bar that holds counts the cases`() throws {
         let report = BarVerifier(.hardened, invariants: [.bounds]).run(SearchSettings(cases: 100, seed: 1))
-        let json = try json(["bars": [try SavedReport(report, in: nil)]])
+        let json = try json(["bars": [try SavedReport(report, in: nil).json]])
         let statement = Invariant.bounds.statement
         let entry =
             #"{"cases":100,"id":"S1","statement":"\#(statement)","status":"holds","title":"bounds"}"#
@@ -184,7 +184,7 @@ import Verification
     @Test func `JSON of a counterexample that is not saved says so`() throws {
         let report = BarVerifier(.published, invariants: [.bounceIgnored]).run(
             SearchSettings(cases: 3_000, seed: 1))
-        #expect(try json(["bars": [try SavedReport(report, in: nil)]]).contains(#""scenario":null"#))
+        #expect(try json(["bars": [try SavedReport(report, in: nil).json]]).contains(#""scenario":null"#))
     }
 
     @Test func `JSON of a law has the fields of that of an invariant, and a token that reproduces it`() throws

@@ -1,7 +1,6 @@
 import Foundation
 import Fuzzing
 import Generators
-import Verification
 
 /// The hidden command `fuzz search`: random cases without counters, in a process of its own, since a bar may trap.
 ///
@@ -19,24 +18,20 @@ public struct RandomSearch {
     private let corpus: String
     private var known: Set<String>
 
-    static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
-        Command(
-            name: name, summary: "random cases of a slice of a campaign", operands: "TARGET",
-            options: [
-                Option("--seconds S", "the duration in seconds (1)"),
-                Option("--known IDS", "the failures that are not searched for, with commas between them"),
-                Option("--slice FOLDER", "the folder of the slice"),
-            ], isHidden: true
-        ) { arguments throws(UsageError) in try run(arguments, among: targets(arguments)) }
-    }
+    static let command = Command(
+        name: name, summary: "random cases of a slice of a campaign", operands: "TARGET",
+        options: [
+            Option("--seconds S", "the duration in seconds (1)"),
+            Option("--known IDS", "the failures that are not searched for, with commas between them"),
+            Option("--slice FOLDER", "the folder of the slice"),
+        ], isHidden: true, run: run)
 
-    private static func run(_ arguments: Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict
-    {
+    private static func run(_ arguments: Arguments) throws(UsageError) -> Verdict {
         let seconds = try arguments.number("--seconds", in: 0.1...1e6) ?? 1
         let known = try arguments.value("--known") ?? ""
         guard let slice = try arguments.value("--slice") else { throw UsageError("expected --slice FOLDER") }
         let name = try arguments.operands(1...1, "a target")[0]
-        let subject = try asUsageError { () throws(UnknownName) in try targets.subject(name) }
+        let subject = try arguments.subject(name)
         FuzzerCall.endWithParent()
         var search = RandomSearch(
             subject: subject, seconds: seconds, slice: SlicePaths(path: slice),

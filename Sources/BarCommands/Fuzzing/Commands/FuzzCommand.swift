@@ -1,15 +1,9 @@
-import Fuzzing
-
 /// The command `fuzz`.
 enum FuzzCommand {
     /// Makes the command.
     ///
-    /// - Parameters:
-    ///   - product: the executable that the fuzzer is built of.
-    ///   - targets: the targets, for the bars of a command line.
-    static func command(
-        fuzzing product: String, _ targets: @escaping @Sendable (Arguments) -> FuzzTargets
-    ) -> Command {
+    /// - Parameter product: the executable that the fuzzer is built of.
+    static func command(fuzzing product: String) -> Command {
         Command(
             name: "fuzz", summary: "fuzz bars, for seconds or overnight",
             verbs: [
@@ -17,16 +11,14 @@ enum FuzzCommand {
                     name: "list",
                     summary: "the targets; one that is about a bar may be followed by a hyphen and its name"
                 ) { arguments throws(UsageError) in
-                    print(targets(arguments).list)
+                    print(arguments.targets.list)
                     return .done
                 },
-                RunCampaign.command("run", "fuzz some targets", operands: "TARGET …", product, targets),
+                RunCampaign.command("run", "fuzz some targets", operands: "TARGET …", product),
                 RunCampaign.command(
-                    "all", "fuzz all targets, in turn, by what each still discovers", operands: nil, product,
-                    targets),
-                ReplayInputs.command(targets), MinimiseInput.command(targets),
-                MinimiseCorpus.command(product, targets), PromoteFinding.command(targets),
-                RandomSearch.command(targets), IsolatedCommand.command(targets),
+                    "all", "fuzz all targets, in turn, by what each still discovers", operands: nil, product),
+                ReplayInputs.command, MinimiseInput.command, MinimiseCorpus.command(product),
+                PromoteFinding.command, RandomSearch.command, IsolatedCommand.command,
             ],
             notes: """
                 run and all build the fuzzer of the package in this folder, in .build/fuzz, and keep what they learn in

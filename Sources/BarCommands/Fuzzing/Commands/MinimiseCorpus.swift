@@ -1,32 +1,27 @@
 import Foundation
 import Fuzzing
 import Generators
-import Verification
 
 /// The command `fuzz cmin`: keeps of a corpus the inputs that reach what all of them reach.
 enum MinimiseCorpus {
     /// Minimises the corpora of the targets that the words name.
-    static func command(
-        _ product: String, _ targets: @escaping @Sendable (Arguments) -> FuzzTargets
-    ) -> Command {
+    static func command(_ product: String) -> Command {
         Command(
             name: "cmin",
             summary: "keep of the corpus of a target the inputs that reach what all of them reach",
             operands: "TARGET …",
             options: [Option("--commit", "also write it to Tests/Fuzz/Corpus, whose inputs tests run")]
-        ) { arguments throws(UsageError) in try run(arguments, product, among: targets(arguments)) }
+        ) { arguments throws(UsageError) in try run(arguments, product) }
     }
 
-    private static func run(
-        _ arguments: Arguments, _ product: String, among targets: FuzzTargets
-    ) throws(UsageError) -> Verdict {
+    private static func run(_ arguments: Arguments, _ product: String) throws(UsageError) -> Verdict {
         let isCommitted = arguments.flag("--commit")
         let names = try arguments.operands(
             1...100, "a target; \(Invocation.program) fuzz list names them")
         Interruption.watch()
         let binary = try FuzzBuild.build(product)
         for name in names {
-            let subject = try asUsageError { () throws(UnknownName) in try targets.subject(name) }
+            let subject = try arguments.subject(name)
             let folder = FuzzFolder(of: subject.name)
             try folder.make()
             // What is committed would be lost otherwise.

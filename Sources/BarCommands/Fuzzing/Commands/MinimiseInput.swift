@@ -1,26 +1,21 @@
 import Foundation
 import Fuzzing
-import Verification
 
 /// The command `fuzz tmin`: shrinks one input, and stores what it finds.
 enum MinimiseInput {
     /// Shrinks the input of a file; it is broken if the input fails, as most do that are shrunk.
-    static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
-        Command(
-            name: "tmin", summary: "shrink one input, and store what it finds", operands: "TARGET FILE",
-            options: [
-                Option("--output FOLDER", "where it is stored (the findings of the target in .fuzz)"),
-                Option("--seconds S", "the time that an input may take, in seconds"),
-            ]
-        ) { arguments throws(UsageError) in try run(arguments, among: targets(arguments)) }
-    }
+    static let command = Command(
+        name: "tmin", summary: "shrink one input, and store what it finds", operands: "TARGET FILE",
+        options: [
+            Option("--output FOLDER", "where it is stored (the findings of the target in .fuzz)"),
+            Option("--seconds S", "the time that an input may take, in seconds"),
+        ], run: run)
 
-    private static func run(_ arguments: Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict
-    {
+    private static func run(_ arguments: Arguments) throws(UsageError) -> Verdict {
         let folder = try arguments.value("--output")
         let seconds = try arguments.number("--seconds", in: 1...1e6)
         let words = try arguments.operands(2...2, "a target and a file")
-        let subject = try asUsageError { () throws(UnknownName) in try targets.subject(words[0]) }
+        let subject = try arguments.subject(words[0])
         Interruption.watch()
         let store = try FindingStore(folder ?? FuzzFolder(of: subject.name).findings)
         let sorter = FindingSorter(subject, store, shrinkingTime: seconds ?? 60)

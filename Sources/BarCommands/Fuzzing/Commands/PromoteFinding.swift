@@ -8,31 +8,27 @@ enum PromoteFinding {
     private static let folders = ["Tests/Properties/Scenarios", "Tests/Scenarios"]
 
     /// Promotes the finding in a file.
-    static func command(_ targets: @escaping @Sendable (Arguments) -> FuzzTargets) -> Command {
-        Command(
-            name: "promote",
-            summary:
-                "copy a finding into a folder whose files tests run: a scenario, or an input of another target",
-            operands: "FINDING",
-            options: [
-                Option("--why TEXT", "what it is and why it stays, as its first comment"),
-                Option(
-                    "--to FOLDER",
-                    "the folder (Tests/Properties/Scenarios or Tests/Scenarios; Tests/Fuzz/Findings for an input)"
-                ),
-            ]
-        ) { arguments throws(UsageError) in try run(arguments, among: targets(arguments)) }
-    }
+    static let command = Command(
+        name: "promote",
+        summary:
+            "copy a finding into a folder whose files tests run: a scenario, or an input of another target",
+        operands: "FINDING",
+        options: [
+            Option("--why TEXT", "what it is and why it stays, as its first comment"),
+            Option(
+                "--to FOLDER",
+                "the folder (Tests/Properties/Scenarios or Tests/Scenarios; Tests/Fuzz/Findings for an input)"
+            ),
+        ], run: run)
 
-    private static func run(_ arguments: Arguments, among targets: FuzzTargets) throws(UsageError) -> Verdict
-    {
+    private static func run(_ arguments: Arguments) throws(UsageError) -> Verdict {
         let folder = try arguments.value("--to")
         guard let why = try arguments.value("--why"), !why.isEmpty else {
             throw UsageError("expected --why TEXT, what the finding is and why it stays")
         }
         let path = try arguments.operands(1...1, "a finding")[0]
         let isScenario = URL(fileURLWithPath: path).pathExtension == "scenario"
-        let result = isScenario ? try scenario(path, why) : try inputs(path, why, among: targets)
+        let result = isScenario ? try scenario(path, why) : try inputs(path, why, arguments)
         let target = try unusedPath(
             in: folder ?? (isScenario ? scenarioFolder : "Tests/Fuzz/Findings"), for: result)
         if FileManager.default.fileExists(atPath: target) {
@@ -87,7 +83,7 @@ enum PromoteFinding {
 
     /// A file of inputs, of which the comment of the first begins with the reason.
     private static func inputs(
-        _ path: String, _ why: String, among targets: FuzzTargets
+        _ path: String, _ why: String, _ arguments: Arguments
     ) throws(UsageError) -> (name: String, text: String) {
         switch URL(fileURLWithPath: path).pathExtension {
         case InputFile.fileExtension: break
@@ -98,7 +94,7 @@ enum PromoteFinding {
         default: throw UsageError("\(path): expected a finding, ….scenario, ….inputs or ….input")
         }
         let file = try InputFile(at: path)
-        _ = try asUsageError { () throws(UnknownName) in try targets.subject(file.subject) }
+        _ = try arguments.subject(file.subject)
         guard let first = file.items.first else {
             throw UsageError("\(path): expected an input, found none")
         }

@@ -1,6 +1,5 @@
 import Foundation
 import Fuzzing
-import Verification
 
 /// The commands `fuzz run` and `fuzz all`: fuzz for a time, and sum up.
 enum RunCampaign {
@@ -10,8 +9,7 @@ enum RunCampaign {
     ///   - product: the executable that the fuzzer is built of.
     ///   - isAll: whether all targets are meant.
     static func command(
-        _ name: String, _ summary: String, operands: String?, _ product: String,
-        _ targets: @escaping @Sendable (Arguments) -> FuzzTargets
+        _ name: String, _ summary: String, operands: String?, _ product: String
     ) -> Command {
         Command(
             name: name, summary: summary, operands: operands,
@@ -27,13 +25,11 @@ enum RunCampaign {
                 any other status, which \(Invocation.program) --help lists, means that this was not decided, as when no input
                 was run of a target. On a terminal, a table shows what is found; without colours if NO_COLOR is set.
                 """
-        ) { arguments throws(UsageError) in
-            try run(arguments, product, among: targets(arguments), isAll: operands == nil)
-        }
+        ) { arguments throws(UsageError) in try run(arguments, product, isAll: operands == nil) }
     }
 
     private static func run(
-        _ arguments: Arguments, _ product: String, among targets: FuzzTargets, isAll: Bool
+        _ arguments: Arguments, _ product: String, isAll: Bool
     ) throws(UsageError) -> Verdict {
         let hours = try arguments.number("--hours", in: 0.001...10_000)
         let time = try arguments.number("--seconds", in: 1...3.6e7)
@@ -43,6 +39,7 @@ enum RunCampaign {
         let jobs = try arguments.number("--jobs", in: 1...1_024) ?? cores
         let isJSON = arguments.flag("--json")
         let bar = try arguments.bar()
+        let targets = arguments.targets
         let names =
             try isAll
             ? arguments.operands(0...0, "") + targets.names
@@ -54,10 +51,8 @@ enum RunCampaign {
                 throw UsageError(
                     "\(name) names its bar; expected a target without one, or no --bar \(bar.name)")
             }
-            let subject = try asUsageError { () throws(UnknownName) in
-                try targets.subject(
-                    targets.isAboutBars(name) ? name + (bar.map { "-\($0.name)" } ?? "") : name)
-            }
+            let subject = try arguments.subject(
+                targets.isAboutBars(name) ? name + (bar.map { "-\($0.name)" } ?? "") : name)
             if !subjects.contains(where: { $0.name == subject.name }) { subjects.append(subject) }
         }
         Interruption.watch()

@@ -31,15 +31,13 @@ struct FuzzFolder {
     /// The slices whose process ended without clearing up; no other process can take them too.
     func abandonedSlices() throws(UsageError) -> [SliceFolder] {
         try whileLocked(path) {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: slices)) ?? []
-            return names.sorted().compactMap { SliceFolder(taking: "\(slices)/\($0)") }
+            ((try? names(in: slices)) ?? []).compactMap { SliceFolder(taking: "\(slices)/\($0)") }
         }
     }
 
     /// Removes an input that ends the fuzzer from the corpus, since it would end every later run too.
     func removeFromCorpus(_ input: Data) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: corpus)) ?? []
-        let same = names.map { "\(corpus)/\($0)" }.filter { file in
+        let same = ((try? names(in: corpus)) ?? []).map { "\(corpus)/\($0)" }.filter { file in
             let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
             return size == input.count && FileManager.default.contents(atPath: file) == input
         }

@@ -53,8 +53,7 @@ final class SliceFolder {
     /// The inputs in the slice that were written whole.
     var inputs: [String] {
         [paths.inbox, paths.artifacts].flatMap { folder in
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            return names.filter { !$0.hasSuffix(".part") }.sorted().map { "\(folder)/\($0)" }
+            ((try? names(in: folder)) ?? []).filter { !$0.hasSuffix(".part") }.map { "\(folder)/\($0)" }
         }
     }
 

@@ -8,7 +8,7 @@ import TestSupport
 /// Findings that become committed files.
 @Suite struct PromoteTests {
     private func run(_ words: [String]) throws -> Verdict {
-        try PromoteFinding.command { _ in .shipped }.run(words, on: .shipped, after: "airbar fuzz")
+        try PromoteFinding.command.run(words, on: .shipped, after: "airbar fuzz")
     }
 
     private func promote(_ path: String, to folder: TemporaryFolder) throws -> String {
