@@ -42,7 +42,8 @@ extension MotionRules {
     /// The rules of a name: a container of a command line, hardened, published, sheet, or the name of a mutant.
     ///
     /// - Throws: `UnknownName` if there are none.
-    package static func named(_ name: String, among bars: Bars = .shipped) throws(UnknownName) -> MotionRules {
+    package static func named(_ name: String, among bars: Bars = .shipped) throws(UnknownName) -> MotionRules
+    {
         let own = bars.containers.map { MotionRules($0) }
         let all = own + shipped.filter { other in !own.contains { $0.name == other.name } }
         let found = all.first { $0.name == name } ?? Mutant.motion.first { $0.name == name }?.rules

@@ -17,7 +17,9 @@ package struct RuntimeMessage: Equatable {
     }
 
     private init?(parsing line: Substring) {
-        if let check = line.wholeMatch(of: /(?:(.+:\d+): )?(?:Fatal error|Precondition failed|Assertion failed)(?:: .*)?/) {
+        if let check = line.wholeMatch(
+            of: /(?:(.+:\d+): )?(?:Fatal error|Precondition failed|Assertion failed)(?:: .*)?/)
+        {
             place = check.output.1.map(String.init)
         } else if line.hasPrefix("Could not cast value of type ") {
             place = String(line.replacing(/\ \(0x[0-9a-f]+\)/, with: ""))

@@ -66,7 +66,7 @@ package final class IssueCollector: Sendable {
             rejection = thrown
         } catch is ExpectationFailedError {
             // Thrown by `#require`, which has recorded the failure.
-        } catch where Task.isCancelled {
+        } catch _ where Task.isCancelled {
             // What a cancelled body throws is about the cancellation: `Test.cancel` has an error of its own, as have others.
             throw Rejection("the check was cancelled")
         } catch {

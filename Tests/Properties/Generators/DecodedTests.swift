@@ -141,7 +141,8 @@ import TestSupport
 extension DecodedTests {
     private enum Unlisted: Decodable, Hashable { case left(Int), right }
 
-    private static func problems<Value: Decodable & Sendable & SendableMetatype>(_ type: Value.Type) -> String {
+    private static func problems<Value: Decodable & Sendable & SendableMetatype>(_ type: Value.Type) -> String
+    {
         let report = search(Property(Generator<Value>.decoded, id: "any") { _ in true })
         #expect(report.ending == .tooManyDiscards)
         return report.problems.map(\.description).joined()
@@ -163,11 +164,15 @@ extension DecodedTests {
     }
 
     @Test func `wide integers, vectors and ranges are drawn`() throws {
-        struct Wide: Decodable { let a: Int128, b: UInt128?, c: [Int128], d: SIMD4<Float>, e: [SIMD3<Double>] }
+        struct Wide: Decodable {
+            let a: Int128, b: UInt128?, c: [Int128], d: SIMD4<Float>, e: [SIMD3<Double>]
+        }
         let property = Property(Generator<Wide>.decoded, id: "small") { $0.d.x < 1_000 && $0.a < 1 << 100 }
         let report = search(property)
         #expect(report.discards == 0 && report.counterexamples.count == 1)
-        #expect(search(Property(Generator<Range<Int8>>.any, id: "short") { $0.count < 200 }).counterexamples.count == 1)
+        #expect(
+            search(Property(Generator<Range<Int8>>.any, id: "short") { $0.count < 200 }).counterexamples.count
+                == 1)
         #expect(Generator<ClosedRange<Int>>.any.simplest == 0...0 && Generator<Substring>.any.simplest == "")
     }
 

@@ -41,13 +41,12 @@ import Verification
     @Test func `what does not fit in a line has one argument a line`() throws {
         let invariants: [Invariant] = [.bounds, .finite, .bounceIgnored, .neverFaster, .viewSwap, .split]
         let test = PastedTest(Reproduction(try scenario([.idle]), on: .hardened, invariants: invariants))
-        let names = ".bounds, .finite, .bounceIgnored, .neverFaster, .viewSwap, .split"
         #expect(
             test.text.hasSuffix(
                 """
                     await check(
                         .hardened,
-                        keeps: [\(names)],
+                        keeps: try Catalogue.invariants(["S1", "S2", "S7", "S9", "S17", "M1"]),
                         in: scenario)
                 }
 

@@ -66,7 +66,9 @@ import Verification
     @Test func `where nothing is broken the test keeps what was checked`() throws {
         let one = try Self.text(on: .hardened)
         #expect(one.contains("\n\n@Test func `hardened keeps S1, bounds, in 1 event`() async throws {\n"))
-        #expect(one.contains(#"    await check(.hardened, keeps: try Catalogue.invariants(["S1"]), in: scenario)\#n"#))
+        #expect(
+            one.contains(
+                #"    await check(.hardened, keeps: try Catalogue.invariants(["S1"]), in: scenario)\#n"#))
         let all = PastedTest(Reproduction(try scenario([.idle]), on: .hardened))
         #expect(all.text.contains("@Test func `hardened keeps the catalogue in 1 event`()"))
         #expect(all.text.contains("    await check(.hardened, in: scenario)\n"))
@@ -115,8 +117,11 @@ import Verification
         #expect(try Self.text(on: definition).contains("@Test func `a-b-c- keeps S1, bounds, in 1 event`()"))
     }
 
-    @Test func `invariants of this package are found by their identifiers, and one's own are members`() throws {
-        let own = Invariant("O1", "calm at rest", statement: "", reason: "", fileID: "MyRules/Calm.swift") { _ in nil }
+    @Test func `invariants of this package are found by their identifiers, and one's own are members`() throws
+    {
+        let own = Invariant("O1", "calm at rest", statement: "", reason: "", fileID: "MyRules/Calm.swift") {
+            _ in nil
+        }
         #expect([own].swift == "[.calmAtRest]")
         let finite = try Catalogue.invariants(["S2"])
         #expect(finite.swift == #"try Catalogue.invariants(["S2"])"#)

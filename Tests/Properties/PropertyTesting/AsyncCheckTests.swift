@@ -187,7 +187,8 @@ import TestSupport
         #expect(recorded.isEmpty)
     }
 
-    @Test func `what a body throws because it is cancelled is no failure, as with Test.cancel`() async throws {
+    @Test func `what a body throws because it is cancelled is no failure, as with Test.cancel`() async throws
+    {
         struct Disconnected: Error {}
         let recorded = try await issues {
             let task = Task {

@@ -23,7 +23,8 @@ private struct KeepsFound: Bar {
 
 @Suite struct LoadedViewTests {
     @Test(arguments: [UInt64](0..<5))
-    func `a bar that keeps what another one left below content that was loaded is found`(seed: UInt64) throws {
+    func `a bar that keeps what another one left below content that was loaded is found`(seed: UInt64) throws
+    {
         let keeps = BarDefinition("keeps", heights: .fixed(64, 128, 284)) { KeepsFound($0) }
         let report = BarVerifier(keeps, invariants: [.compactReachable], events: .realistic).run(
             cases: 1_000, seed: seed)

@@ -81,7 +81,8 @@ extension ChoiceSource {
             if source.recurrences > Self.freeRecurrences { source.close() }
             if source.recurrences > Self.mostRecurrences {
                 throw Rejection(
-                    "\(named(type, Array(path.suffix(1)))) needs a value of itself without end", isPermanent: true)
+                    "\(named(type, Array(path.suffix(1)))) needs a value of itself without end",
+                    isPermanent: true)
             }
             let (drawing, draws) = (DecoderDrawing(source, path), source.draws)
             // The decoder has the only copy, since to record in one of two would copy the recording.

@@ -17,9 +17,12 @@ struct LowerByPeriods: ShrinkPass {
     static var leastDistance: UInt64 { 32 }
     /// The number of periods that have to fit into the distance from the target.
     private static var leastPeriods: UInt64 { 2 }
-    /// The step above which only round ones are tried from an end of the range, where most numbers fail because they are
-    /// the end.
+    /// The step above which few are tried from an end of the range, and none from that of an integer type or beside other
+    /// numbers: most numbers there fail because they are the end.
     private static var greatestStepFromEnd: UInt64 { 16 }
+    /// The greater steps from an end: multiples of many smaller ones, which are tried as soon as the end is left.
+    private static let stepsFromEnd: Set<UInt64> = Set(
+        [60, 125] + (7..<32).map { 1 << $0 } + (2..<10).flatMap { [$0.powerOfTen, $0.powerOfTen * 5] })
     /// The number of small numbers to try where those that fail are scattered.
     private static var smallRanks: UInt64 { 128 }
     /// The number of executions after which no steps of a further choice are tried.
@@ -76,6 +79,7 @@ struct LowerByPeriods: ShrinkPass {
             return
         }
         var (isScattered, isNearEnd, probes) = (false, false, Int.max)
+        let isOneOfMany = shrinker.recording.choices.count(where: { $0.bound > 1 }) > 1
         for step in Self.steps {
             guard !shrinker.isSpent, let choice = shrinker.choice(index), step <= choice.distance else {
                 break
@@ -90,7 +94,10 @@ struct LowerByPeriods: ShrinkPass {
             if step <= Self.greatestSmallStep, isNearEnd || step > choice.distance / Self.leastPeriods {
                 continue
             }
-            if step > Self.greatestStepFromEnd, choice.isAtEnd, !step.isRound { continue }
+            if step > Self.greatestStepFromEnd, choice.isAtEnd {
+                if isOneOfMany || choice.bound > Self.greatestUnknown { break }
+                if !Self.stepsFromEnd.contains(step) { continue }
+            }
             switch shrinker.repeats(step, at: index) {
             case 0: continue
             case 1: isScattered = true
@@ -170,9 +177,6 @@ struct LowerByPeriods: ShrinkPass {
 }
 
 extension UInt64 {
-    /// Whether it is a power of two, or a multiple of 10 or 25.
-    fileprivate var isRound: Bool { nonzeroBitCount == 1 || isMultiple(of: 10) || isMultiple(of: 25) }
-
     /// The number after as much as fits is moved from its first digit to the last one that has room; nil if none has.
     ///
     /// Nil also with up to three digits that are not zero: the steps that are tried next lower such a number as well.
@@ -189,6 +193,10 @@ extension UInt64 {
         let moved = Swift.min(self / first, base - 1 - self / place % base)
         return self - moved * (first - place)
     }
+}
+
+extension Int {
+    fileprivate var powerOfTen: UInt64 { (0..<self).reduce(1) { power, _ in power * 10 } }
 }
 
 extension Choice {
