@@ -26,6 +26,20 @@ import TestSupport
         #expect(found == (600, [620, 640, 600]))
     }
 
+    @Test func `elements whose least number is 1 are added up`() throws {
+        let numbers = Generator<Int>.integer(in: 1...12).array(count: 0...16)
+        expectMinimum([10], numbers) { $0.reduce(0, +) != 10 }
+        let wide = Generator<UInt64>.integer.array(count: 0...4)
+        let found = try minimum(wide, from: [1, .max, 1, .max, 0]) { list in list.count { $0 == .max } < 2 }
+        #expect(found == [.max, .max])
+    }
+
+    @Test func `multiples leave the end of their range`() {
+        expectMinimum(500, Generator<Int>.integer(in: 0...10_000)) { $0 % 100 != 0 || $0 < 500 }
+        expectMinimum(512, Generator<Int>.integer(in: 0...1_024)) { $0 % 64 != 0 || $0 < 500 }
+        expectMinimum(500, Generator<Int>.integer(in: 0...1_000)) { $0 % 125 != 0 || $0 < 500 }
+    }
+
     @Test func `a list of the simplest elements is replaced by one other element`() throws {
         let digits = Generator<Int>.integer(in: 0...9).array()
         let found = try minimum(digits, from: [1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 0]) { $0.count < 5 && $0 != [7] }

@@ -20,7 +20,8 @@ extension Generator where Value: Decodable & SendableMetatype {
     /// - a type needs a value of itself without end.
     ///
     /// Where that is so whatever is drawn, a search ends with an issue, also if the value is a part that is seldom drawn,
-    /// such as an element or the value of an optional. Such a type needs a conformance to ``Arbitrary``, and one whose parts depend on each other should have it.
+    /// such as an element or the value of an optional. Such a type needs a conformance to ``Arbitrary``, and one whose
+    /// parts depend on each other should have it.
     public static var decoded: Generator {
         Generator { source throws(Rejection) in try source.decode(Value.self, at: []) }
     }

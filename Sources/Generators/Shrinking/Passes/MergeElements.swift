@@ -31,8 +31,7 @@ struct MergeElements: ShrinkPass {
     private func merge<Value>(_ shrinker: inout Shrinker<Value>, _ left: inout Int) -> Bool {
         let recording = shrinker.recording
         let values = recording.values
-        let elements = recording.spans.filter { $0.label == Recording.element && !$0.range.isEmpty }
-        let contents = Dictionary(grouping: elements, by: \.parent).mapValues { list in
+        let contents = Dictionary(grouping: recording.elements, by: \.parent).mapValues { list in
             Set(list.map { Array(values[$0.range]) }).sorted { $0.lexicographicallyPrecedes($1) }
         }
         for (first, second) in recording.adjacentElements where !shrinker.isRepeated(first.begin) {
@@ -48,10 +47,14 @@ struct MergeElements: ShrinkPass {
 }
 
 extension Recording {
+    /// The elements of all lists.
+    fileprivate var elements: [ChoiceSpan] {
+        spans.filter { $0.label == Recording.element && !$0.range.isEmpty }
+    }
+
     /// Every two elements of a list of which one follows the other.
     fileprivate var adjacentElements: [(ChoiceSpan, ChoiceSpan)] {
-        let elements = spans.filter { $0.label == Recording.element && !$0.range.isEmpty }
-        return zip(elements, elements.dropFirst()).filter { $0.parent == $1.parent && $0.end == $1.begin }
+        zip(elements, elements.dropFirst()).filter { $0.parent == $1.parent && $0.end == $1.begin }
     }
 
     /// The least sum that is tried: lists of smaller numbers are minima where the order or the number of elements matters.
@@ -68,9 +71,9 @@ extension Recording {
         else { return nil }
         let (added, choice) = (choices[one], choices[other])
         guard choice.bound > 1, added.bound == choice.bound, added.target == choice.target else { return nil }
-        let (distance, overflow) = (choice.distance + 1).addingReportingOverflow(added.distance)
-        guard distance >= Self.leastSum else { return nil }
-        let sum = choice.moved(by: distance, up: choice.value >= choice.target)
-        return overflow || sum.distance != distance ? nil : (other, sum.value)
+        let (distance, overflow) = choice.distance.addingReportingOverflow(added.distance)
+        guard !overflow, distance < .max, distance + 1 >= Self.leastSum else { return nil }
+        let sum = choice.moved(by: distance + 1, up: choice.value >= choice.target)
+        return sum.distance == distance + 1 ? (other, sum.value) : nil
     }
 }
