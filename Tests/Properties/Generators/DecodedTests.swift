@@ -173,6 +173,9 @@ extension DecodedTests {
         #expect(
             search(Property(Generator<Range<Int8>>.any, id: "short") { $0.count < 200 }).counterexamples.count
                 == 1)
+        let fractions = search(
+            Property(Generator<ClosedRange<Double>>.any, id: "narrow") { $0.lowerBound == $0.upperBound })
+        #expect(fractions.counterexamples.count == 1)
         #expect(Generator<ClosedRange<Int>>.any.simplest == 0...0 && Generator<Substring>.any.simplest == "")
     }
 

@@ -1,18 +1,38 @@
+// In an extension of a sequence `Generator` alone is an old name of its iterator.
+
 extension ClosedRange: Arbitrary where Bound: Arbitrary {
-    /// A range between two values, in order.
+    /// A range between two values, in order; bounds that have none, as `Double.nan`, are rejected.
     ///
     ///     print(Generator<ClosedRange<Int>>.any.simplest!)  // 0...0
-    public static var arbitrary: Generator<Self> {
-        zip(Bound.arbitrary, Bound.arbitrary).map { Swift.min($0, $1)...Swift.max($0, $1) }
+    public static var arbitrary: Generators.Generator<Self> {
+        Generators.Generator { source throws(Rejection) in
+            let (lower, upper) = try source.drawInOrder(Bound.self)
+            return lower...upper
+        }
     }
 }
 
 extension Range: Arbitrary where Bound: Arbitrary {
-    /// A range between two values, in order; it may be empty.
+    /// A range between two values, in order, which may be empty; bounds that have none, as `Double.nan`, are rejected.
     ///
     ///     print(Generator<Range<Int>>.any.simplest!)  // 0..<0
-    public static var arbitrary: Generator<Self> {
-        zip(Bound.arbitrary, Bound.arbitrary).map { Swift.min($0, $1)..<Swift.max($0, $1) }
+    public static var arbitrary: Generators.Generator<Self> {
+        Generators.Generator { source throws(Rejection) in
+            let (lower, upper) = try source.drawInOrder(Bound.self)
+            return lower..<upper
+        }
+    }
+}
+
+extension ChoiceSource {
+    /// Draws two values, and returns the lower one first.
+    fileprivate mutating func drawInOrder<Bound: Comparable & Arbitrary>(
+        _ type: Bound.Type
+    ) throws(Rejection) -> (lower: Bound, upper: Bound) {
+        let (one, other) = (try draw(Bound.arbitrary), try draw(Bound.arbitrary))
+        if one <= other { return (one, other) }
+        guard other <= one else { throw Rejection("the bounds have no order") }
+        return (other, one)
     }
 }
 
