@@ -86,7 +86,7 @@ public protocol StateMachine: Sendable {
 
     /// Whether an action that was drawn for another state is allowed in this one; by default, every action is.
     ///
-    /// Asked in addition to the precondition of its rule, for a ``ParallelProgram`` only: there other steps may take effect
+    /// Asked in addition to the precondition of its rule, for a parallel program only: there other steps may take effect
     /// between the draw and the action. It is needed where an action names something that may be gone by then, such as
     /// `.close(file 1)`.
     func allows(_ action: Action) -> Bool

@@ -1,8 +1,8 @@
 extension ScrollMotion {
     /// Lets one frame pass.
     ///
-    /// Under a finger nothing moves by itself; call ``hold(for:)`` for the time that passes there. A frame in which the
-    /// content hits an edge is divided: the rest of it belongs to the bounce.
+    /// Under a finger nothing moves by itself. A frame in which the content hits an edge is divided: the rest of it belongs
+    /// to the bounce.
     /// - Parameters:
     ///   - duration: the duration of the frame, in seconds.
     ///   - view: the lengths of the scroll view.
