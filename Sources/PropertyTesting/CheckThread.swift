@@ -23,8 +23,8 @@ package struct CheckThread: Sendable {
     private let limit: Duration
     /// The time that the search may take; nil if it is not limited.
     private let timeLimit: Duration?
-    /// The executor of asynchronous bodies.
-    private let executor: ThreadExecutor?
+    /// Whether an asynchronous body is suspended.
+    private let isSuspended: (@Sendable () -> Bool)?
 
     /// The number of looks without progress after which the watchdog reports a timeout.
     private static let looks = 20
@@ -37,15 +37,15 @@ package struct CheckThread: Sendable {
 
     /// Makes a thread with a time limit for one case, and one for the search, if it has one.
     ///
-    /// - Parameter executor: the executor of the bodies; nil if they are synchronous.
+    /// - Parameter isSuspended: whether the body is suspended; nil if it is synchronous.
     package init(
         monitor: SearchMonitor = SearchMonitor(), limit: Duration, timeLimit: Duration? = nil,
-        executor: ThreadExecutor? = nil
+        isSuspended: (@Sendable () -> Bool)? = nil
     ) {
         self.monitor = monitor
         self.limit = limit
         self.timeLimit = timeLimit?.asLimit
-        self.executor = executor
+        self.isSuspended = isSuspended
     }
 
     /// Runs a search, and returns its verdict, or that on the case that exceeds the time limit.
@@ -99,10 +99,10 @@ package struct CheckThread: Sendable {
         // The value is generated again to report it, and may need a deep stack.
         watchdog.start(
             every: interval / .seconds(1), stackSize: Thread.deepStack, from: (step: monitor.step, looks: 0)
-        ) { [monitor, executor] seen in
+        ) { [monitor, isSuspended] seen in
             let step = monitor.step
             let isStuck = step.isRunning && step == seen.step
-            if isStuck, let executor, executor.isIdle, !pool.look() { return nil }
+            if isStuck, isSuspended?() == true, !pool.look() { return nil }
             seen = (step, isStuck ? seen.looks + 1 : 0)
             if seen.looks == mostLooks { return { onTimeout(step, .oneValue) } }
             guard let end, step.isRunning, ContinuousClock.now > end else { return nil }

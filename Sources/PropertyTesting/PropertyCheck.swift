@@ -13,8 +13,8 @@ struct PropertyCheck<Value>: RunnableCheck {
     let saved: SavedTokens?
     /// The values to check first.
     var examples: @Sendable () -> [Value] = { [] }
-    /// The executor of the body, if that is asynchronous.
-    var executor: ThreadExecutor?
+    /// Whether the body is suspended, if it is asynchronous.
+    var isSuspended: (@Sendable () -> Bool)?
     /// Whether the search ends with the first value that fails.
     var endsWithFirstFailure = false
     /// Whether the body draws the values while it runs; see ``DrawingCase``.
@@ -96,7 +96,7 @@ struct PropertyCheck<Value>: RunnableCheck {
     ) async -> CheckVerdict {
         let thread = CheckThread(
             monitor: monitor, limit: settings.timeForOneCase, timeLimit: settings.timeLimit,
-            executor: executor)
+            isSuspended: isSuspended)
         return await thread.verdict(
             in: test,
             onTimeout: { step, overtime in abandoned(overtime, at: step, monitor, settings, saved) },

@@ -56,7 +56,7 @@ struct AsynchronousCheck<Value> {
     ) async {
         await PropertyCheck(
             property: property, arguments: arguments, token: token, saved: saved, examples: examples,
-            executor: executor, sourceLocation: sourceLocation
+            isSuspended: { [executor] in executor.isIdle }, sourceLocation: sourceLocation
         ).run()
     }
 }

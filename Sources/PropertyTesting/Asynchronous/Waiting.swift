@@ -10,10 +10,12 @@ import Foundation
 ///   - limit: the time that the closure may be suspended without progress, if the cooperative thread pool serves others
 ///     meanwhile, and a quarter of the time that it may run without; nil if neither is limited.
 ///   - progress: a number that grows while the closure makes progress; nil while its time is not limited.
+///   - isServing: whether the pool has served others since it was asked before.
 ///   - work: the closure.
 /// - Throws: ``OutOfTime`` after the limit, and what the closure throws.
 func waiting<Outcome: Sendable>(
     on executor: ThreadExecutor, limit: Duration? = nil, progress: () -> Int? = { 0 },
+    isServing: () -> Bool = PoolProbe().look,
     _ work: @escaping @Sendable () async throws -> Outcome
 ) throws -> Outcome {
     let isDone = DispatchSemaphore(value: 0)
@@ -26,17 +28,20 @@ func waiting<Outcome: Sendable>(
         }
         isDone.signal()
     }
-    let pool = PoolProbe()
-    var (seen, looks) = (progress(), 0)
+    let timeOfLooks = Duration.milliseconds(millisecondsOfPoll * looksOfLimit)
+    let pollsOfLook = limit.map { Int(($0 / timeOfLooks).rounded(.up)) } ?? 1
+    var (seen, polls, looks) = (progress(), 0, 0)
     // A blocked thread receives no cancellation, so it polls.
-    while isDone.wait(timeout: .now() + .milliseconds(millisecondsOfLook)) == .timedOut {
+    while isDone.wait(timeout: .now() + .milliseconds(millisecondsOfPoll)) == .timedOut {
         if Task.isCancelled { task.cancel() }
         let now = progress()
-        if now == nil || now != seen { (seen, looks) = (now, 0) }
-        guard let limit, now != nil, !executor.isIdle || pool.look() else { continue }
+        if now == nil || now != seen { (seen, polls, looks) = (now, 0, 0) }
+        polls += 1
+        guard limit != nil, now != nil, polls >= pollsOfLook, !executor.isIdle || isServing() else { continue }
+        polls = 0
         // A busy machine may not run the thread for a while, but what is suspended and has nobody to wait for stays so.
         looks += executor.isIdle ? looksOfSuspension : 1
-        if .milliseconds(millisecondsOfLook * looks) > limit * looksOfSuspension {
+        if looks >= looksOfLimit * looksOfSuspension {
             task.cancel()
             throw OutOfTime()
         }
@@ -45,8 +50,11 @@ func waiting<Outcome: Sendable>(
     return try result.get()
 }
 
-/// The time from one look at a closure that runs to the next.
-private let millisecondsOfLook = 20
+/// The time from one look at whether the closure has ended to the next.
+private let millisecondsOfPoll = 20
+/// The looks at a suspended closure in its limit; fewer than the watchdog of the check has in that time, so that this one
+/// is the first to report, however rarely the pool serves others.
+private let looksOfLimit = 4
 /// The looks at a closure that runs for which one at a suspended one counts.
 private let looksOfSuspension = 4
 

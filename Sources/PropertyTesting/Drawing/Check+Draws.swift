@@ -43,6 +43,6 @@ public func check<Outcome>(
             try waiting(on: executor) { failures(in: try await body(draws)) }
         },
         arguments: settings, token: token, saved: file.map { SavedTokens($0, beside: filePath) },
-        executor: executor, isDrawnByBody: true, sourceLocation: sourceLocation
+        isSuspended: { executor.isIdle }, isDrawnByBody: true, sourceLocation: sourceLocation
     ).run()
 }

@@ -95,7 +95,7 @@ public func check<Model: StateMachine & Hashable, System: Sendable>(
     }.counting(Scheduled.census(.programs(of: model)))
     await PropertyCheck(
         property: property, arguments: settings, token: token,
-        saved: file.map { SavedTokens($0, beside: filePath) }, executor: executor.current,
+        saved: file.map { SavedTokens($0, beside: filePath) }, isSuspended: { executor.current.isIdle },
         endsWithFirstFailure: true, sourceLocation: sourceLocation
     ).run()
 }

@@ -45,6 +45,25 @@ extension ParallelCheckTests {
                 """)
     }
 
+    /// The watchdog of a check has 20 such looks in the time limit of a case, of which this limit is a fifth; were there
+    /// more here, a busy pool would let that one report first, which knows no step.
+    @Test func `a suspended closure is out of time after four looks, however rarely the pool answers`() {
+        var (looks, served) = (0, 0)
+        #expect(throws: OutOfTime.self) {
+            try waiting(
+                on: ThreadExecutor(), limit: .milliseconds(400),
+                isServing: {
+                    looks += 1
+                    if looks.isMultiple(of: 5) { served += 1 }
+                    return looks.isMultiple(of: 5)
+                }
+            ) {
+                try await Task.sleep(for: .seconds(60))
+            }
+        }
+        #expect(served == 4)
+    }
+
     @Test func `a slow step is not blamed for another one that does not end`() async throws {
         let recorded = try await issues {
             await check(parallel: Counting.self, cases: 30, caseTimeLimit: .seconds(2)) { _ in
