@@ -38,6 +38,7 @@ import Testing
 ///   - seed: the seed of the programs; the same seed gives the same programs.
 ///   - timeLimit: the time that the check may take, with all shrinking; a program inside which it ends is abandoned.
 ///   - caseTimeLimit: the time that one program may take; a longer one is an issue, and its thread is abandoned.
+///   - isolation: where the programs run; in a child process, a trap is a failure like any other.
 ///   - tasks: which of the tasks of a step goes on where several wait, as for values.
 ///   - token: a replay token from an earlier issue, to check that program only.
 ///   - file: a file of replay tokens, as for values.
@@ -49,10 +50,9 @@ import Testing
 ///   - teardown: releases what the system holds.
 public func check<Model: StateMachine, System>(
     _ model: Model.Type, steps: ClosedRange<Int> = 0...50, cases: Int? = nil, seed: UInt64? = nil,
-    timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil, tasks: TaskScheduling = .inOrder,
-    replaying token: String? = nil,
-    failuresIn file: String? = nil, sourceLocation: SourceLocation = #_sourceLocation,
-    filePath: String = #filePath,
+    timeLimit: Duration? = nil, caseTimeLimit: Duration? = nil, isolation: CheckIsolation? = nil,
+    tasks: TaskScheduling = .inOrder, replaying token: String? = nil, failuresIn file: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath,
     @_inheritActorContext system: @escaping @Sendable (_ initialState: Model) async throws -> System,
     @_inheritActorContext perform:
         @escaping @Sendable (inout System, Model.Action) async throws -> Model.Response,
@@ -61,7 +61,7 @@ public func check<Model: StateMachine, System>(
     @_inheritActorContext teardown: @escaping @Sendable (inout System) async throws -> Void = { _ in }
 ) async where Model.Response: Equatable {
     let settings = PropertySettings(
-        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit)
+        cases: cases, seed: seed, timeLimit: timeLimit, caseTimeLimit: caseTimeLimit, isolation: isolation)
     await AsynchronousCheck(
         .program(of: model, steps: steps), tasks: tasks, arguments: settings, token: token,
         saved: file.map { SavedTokens($0, beside: filePath) }, sourceLocation: sourceLocation

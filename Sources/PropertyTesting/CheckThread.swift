@@ -67,7 +67,7 @@ package struct CheckThread: Sendable {
             do {
                 try await collector.collecting(in: test) {
                     var found = search(collector)
-                    if let doubt = collector.doubt { found.add(warning: doubt) }
+                    for warning in collector.warnings { found.add(warning: warning) }
                     verdict.fulfil(found)
                 }
             } catch {

@@ -13,6 +13,8 @@ package final class IssueCollector: Sendable {
     }
 
     private let recorded = Mutex(Recorded())
+    /// The first warning of each place.
+    private let firstWarnings = Mutex<[Failure]>([])
     private let notes = NoteBook()
     private let owners: UnownedIssues
 
@@ -21,8 +23,11 @@ package final class IssueCollector: Sendable {
     /// - Parameter limit: the time that one value may take.
     init(limit: Duration) { owners = UnownedIssues(limit: limit) }
 
-    /// What to say of issues that may be of a body or of another test; nil if there were none.
-    var doubt: String? { owners.doubt }
+    /// The texts of the warnings of the check: of those that bodies recorded, the first one of each place, and on issues
+    /// that may be of a body or of another test.
+    var warnings: [String] {
+        firstWarnings.withLock { $0.map(\.message) } + (owners.doubt.map { [$0] } ?? [])
+    }
 
     /// Runs a closure, and intercepts the issues that its task and child tasks record.
     func collecting(in test: Test, _ work: @Sendable () async throws -> Void) async throws {
@@ -85,10 +90,17 @@ package final class IssueCollector: Sendable {
         }
         if failures.isEmpty {
             if let rejection { throw rejection }
+            note(warnings: recorded.issues)
             return []
         }
         let lines = noted.map { "\n    note: \($0)" }.joined()
         return failures.map { Failure(id: $0.id, message: $0.message + lines) }
+    }
+
+    private func note(warnings issues: [Issue]) {
+        for warning in issues.filter({ $0.severity < .error }).map(Failure.init) {
+            firstWarnings.withLock { if !$0.contains(where: { $0.id == warning.id }) { $0.append(warning) } }
+        }
     }
 
     /// The issues of no test that are recorded during some work.

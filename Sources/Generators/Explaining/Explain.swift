@@ -76,12 +76,11 @@ private struct PartSearch<Value> {
             }
             let tried = others(for: Redraw(range: range, depth: span.depth))
             if isSpent { return Explanation(parts: parts, isComplete: false) }
-            let isFree = tried.holds == 0 && tried.fails > 0
-            if isFree { free = span.range }
-            if isFree || !recording.hasParts(inside: index) {
+            if tried.isFree { free = span.range }
+            if tried.isFree || !recording.hasParts(inside: index) {
                 parts.append(
                     Explanation.Part(
-                        path: names.path(of: index), value: descriptions[index], isFree: isFree,
+                        path: names.path(of: index), value: descriptions[index], isFree: tried.isFree,
                         tried: tried.fails + tried.holds))
             }
         }
@@ -101,14 +100,14 @@ private struct PartSearch<Value> {
             if isSpent { break }
             parts.append(
                 Explanation.Part(
-                    path: names.path(of: reference), value: nil, isFree: tried.holds == 0 && tried.fails > 0,
+                    path: names.path(of: reference), value: nil, isFree: tried.isFree,
                     tried: tried.fails + tried.holds))
         }
         return parts
     }
 
-    /// The number of other values in place of a part that fail with the same id, and of those that do not.
-    private mutating func others(for redraw: Redraw) -> (fails: Int, holds: Int) {
+    /// The other values in place of a part.
+    private mutating func others(for redraw: Redraw) -> Tried {
         let values = recording.values
         return others(
             (0..<UInt64(max(tries, 0))).lazy.map { attempt in
@@ -118,7 +117,7 @@ private struct PartSearch<Value> {
     }
 
     /// The same for other referents in place of one; if they are too many, for some at equal distances.
-    private mutating func others(for reference: Reference) -> (fails: Int, holds: Int) {
+    private mutating func others(for reference: Reference) -> Tried {
         let values = recording.values
         let others = reference.referents.indices.filter { $0 != Int(values[reference.choice]) }
         let count = min(max(tries, 0), others.count)
@@ -130,23 +129,45 @@ private struct PartSearch<Value> {
             })
     }
 
-    private mutating func others(_ sources: some Sequence<ChoiceSource>) -> (fails: Int, holds: Int) {
+    private mutating func others(_ sources: some Sequence<ChoiceSource>) -> Tried {
         // Values are compared as text, because different choices may make the same value.
         var seen: Set = [value]
-        var counts = (fails: 0, holds: 0)
+        var counts = Tried()
         for var source in sources where counts.holds == 0 && !isSpent {
             let value = try? property.generator.generate(from: &source)
             draws -= source.draws
-            guard let value, seen.insert("\(value)").inserted else { continue }
+            guard let value else {
+                counts.refused += 1
+                continue
+            }
+            guard seen.insert("\(value)").inserted else {
+                counts.seen += 1
+                continue
+            }
             budget -= 1
             switch property.verdict(on: value) {
-            case .discarded: continue
+            case .discarded: counts.refused += 1
             case let verdict where verdict.failure(id) != nil: counts.fails += 1
             default: counts.holds += 1
             }
         }
         return counts
     }
+}
+
+/// What became of other values in place of a part.
+private struct Tried {
+    /// The number of those that fail with the same id.
+    var fails = 0
+    /// The number of those that do not.
+    var holds = 0
+    /// The number of those that had been tried before.
+    var seen = 0
+    /// The number of those that are no values of the generator, or that the property discards.
+    var refused = 0
+
+    /// Whether the part is free: a few that fail prove little where more than three in four are refused.
+    var isFree: Bool { holds == 0 && fails > 0 && 3 * (fails + seen) >= refused }
 }
 
 extension Recording {

@@ -12,8 +12,10 @@ public enum HealthProblem: Hashable, Sendable {
     case slowGeneration(Duration)
     /// More than one case in 20 exceeded ``ChoiceSource/maximumDraws`` and was cut short.
     case overruns(Int, cases: Int)
-    /// No program has a step of these rules of a ``StateMachine``; none are named if it has no rules.
+    /// No program has a step of these rules of a ``StateMachine``, but of others.
     case unusedRules([String])
+    /// No program has a step: these are all rules of the machine, if it has any.
+    case noSteps(rules: [String])
     /// The outcome of the body does not depend on the value only.
     case notReproduced(id: String, Recurrence)
 
@@ -29,8 +31,13 @@ public enum HealthProblem: Hashable, Sendable {
         case .slowGeneration: .slowGeneration
         case .overruns: .overruns
         case .unusedRules: .unusedRules
-        case .tooManyDiscards, .impossiblePart, .notReproduced: nil
+        case .tooManyDiscards, .impossiblePart, .noSteps, .notReproduced: nil
         }
+    }
+
+    /// Whether a search with the problem is no evidence, though it ended as it should.
+    var isFailure: Bool {
+        if case .noSteps = self { true } else { false }
     }
 
     /// The discarded cases of a search.
@@ -64,7 +71,11 @@ extension HealthProblem: CustomStringConvertible {
             "\(grouped(count)) of \(grouped(cases)) cases made more than "
                 + "\(grouped(ChoiceSource.maximumDraws)) draws and were cut short: "
                 + "bound the lists, the recursion or the loop that draws so much"
-        case .unusedRules([]): "the machine has no rules, so no program has a step"
+        case .noSteps([]): "the machine has no rules, so no program has a step"
+        case .noSteps(let rules):
+            "no program has a step: "
+                + "does the precondition of \(rules.map(\.nonempty).joined(separator: ", ")) ever hold, "
+                + "is the draw always rejected, or does the model never allow the action?"
         case .unusedRules(let rules):
             "no program has a step of \(rules.map(\.nonempty).joined(separator: ", ")): does its precondition ever hold, "
                 + "is its draw always rejected, or does the model never allow its action?"

@@ -95,8 +95,9 @@ struct Search<Value> {
             var source = randomTrial(index).source
             return try? unwatched.generator.generate(from: &source)
         }
-        let isComplete = unused.isEmpty && !census.rules.isEmpty
-        return isComplete || watch.isTooLateToSearch() ? [] : [.unusedRules(unused)]
+        if watch.isTooLateToSearch() { return [] }
+        if unused.count == census.rules.count { return [.noSteps(rules: unused)] }
+        return unused.isEmpty ? [] : [.unusedRules(unused)]
     }
 
     /// Checks cases until the search ends, and returns the reason.

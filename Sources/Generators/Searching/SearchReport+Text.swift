@@ -62,6 +62,8 @@ extension SearchReport {
         var reasons = statistics.coverage.filter { $0.verdict == .missed }.map(\.description)
         if ending == .tooManyDiscards {
             reasons += problems.map(\.description)
+        } else if let problem = problems.first(where: \.isFailure) {
+            reasons.append(problem.description)
         } else if casesRun == 0 {
             reasons.append(
                 "no case was checked: \(ending == .allCasesRun ? "none was requested" : "\(ending)")")

@@ -23,11 +23,12 @@ public struct SearchReport<Value> {
     /// One counterexample for each id, in the order of discovery.
     public internal(set) var counterexamples: [Counterexample<Value>] = []
 
-    /// Whether at least one case was checked, none failed, the search was complete, and no coverage requirement was
-    /// missed.
+    /// Whether at least one case was checked, none failed, the search was complete, no coverage requirement was missed,
+    /// and programs had steps.
     public var isClean: Bool {
         casesRun > 0 && counterexamples.isEmpty && ending.isComplete
             && !statistics.coverage.contains { $0.verdict == .missed }
+            && !problems.contains(where: \.isFailure)
     }
 }
 

@@ -37,7 +37,8 @@ func waiting<Outcome: Sendable>(
         let now = progress()
         if now == nil || now != seen { (seen, polls, looks) = (now, 0, 0) }
         polls += 1
-        guard limit != nil, now != nil, polls >= pollsOfLook, !executor.isIdle || isServing() else { continue }
+        guard limit != nil, now != nil, polls >= pollsOfLook, !executor.isIdle || isServing()
+        else { continue }
         polls = 0
         // A busy machine may not run the thread for a while, but what is suspended and has nobody to wait for stays so.
         looks += executor.isIdle ? looksOfSuspension : 1

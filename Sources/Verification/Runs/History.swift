@@ -38,6 +38,8 @@ struct History: Hashable, Sendable {
     /// The same without a refresh control, when it was last seen.
     @KnownLength private(set) var closedInsetAtRest: Double?
     @KnownLength private(set) var openInsetAtRest: Double?
+    /// The bottom inset of the bar that the view had when it was bound, in points; only of a bar that need not fill content.
+    private(set) var foundFiller = 0.0
     /// How far the content has been scrolled in one direction; only of a bar that switches or waits.
     private(set) var streak = Streak()
     /// Whether the bar has settled where the content was, and since then a finger has touched the content at most, and moved nothing.
@@ -79,6 +81,11 @@ struct History: Hashable, Sendable {
             return
         }
         if step.configuration.kind.capabilities.contains(.directionalSnapping) { followWay(of: step) }
+        if case .scrollView(let geometry) = step.event,
+            !step.configuration.kind.capabilities.contains(.contentFilling)
+        {
+            foundFiller = max(0, geometry.barInset.bottom)
+        }
         let isTemporary =
             (kind == .refresh && step.isUpToDate) || (kind == .expand && step.isAtRestAtNormal)
         isFingerDown = kind.leavesFingerDown(isFingerDown: isFingerDown)

@@ -4,6 +4,8 @@ import AirBarModel
 
 extension BarHost {
     /// Leaves room for a header, also below short content; content bound at its top meets the bar at an offset.
+    ///
+    /// `view` is a copy: its top is that before the header sets its insets, at which the content may be.
     mutating func makeRoom(for heights: BarHeights, at offset: Double, on event: BarEvent) {
         let (view, other) = (scrollView, scrollView.safeArea.top + scrollView.refreshInset)
         let below = view.contentHeight + view.safeArea.bottom + view.bottomInset

@@ -12,6 +12,7 @@ import TestSupport
         [
             show(Generator<Int>.integer),
             show(Generator<Int8>.integer(in: 1...9, towards: 5)),
+            show(Generator<Int>.integer(in: 2..<10)),
             show(Generator<Int128>.integer(in: (1 << 64)...(1 << 70))),
             show(Generator<Double>.double),
             show(Generator<Double>.double(in: 0.25...0.75)),
@@ -27,7 +28,7 @@ import TestSupport
             show(Generator.boolean(probability: 0.1)),
             show(Generator<Character>.letter),
             show(Generator.string(count: 1...9)),
-            show(Generator<String>.string(of: .digit, count: 4...4)),
+            show(Generator<String>.string(of: .digit, count: 4)),
             show(try Generator.matching("[a-z]{2,5}(-[0-9]+)?")),
             show(Generator.identifier),
             show(Generator.hostName),

@@ -23,6 +23,14 @@ import Testing
                 """)
     }
 
+    @Test func `a part is not called free where nearly all others are refused`() throws {
+        let few = Generator<Int>.integer(in: 0...999).filter { $0 % 10 == 3 }
+        let found = try Self.explanation(zip(few, Self.digit)) { few, digit in digit < 7 }
+        #expect(found.freeParts.isEmpty)
+        let halves = Generator<Int>.integer(in: 0...9).filter { $0.isMultiple(of: 2) }
+        #expect(try Self.explanation(zip(halves, Self.digit)) { $1 < 7 }.freeParts.map(\.tried) == [4])
+    }
+
     @Test func `the parts of a free part are not examined`() throws {
         let found = try Self.explanation(zip(Self.digit.array(), Self.digit)) { _, digit in digit < 7 }
         #expect(found.parts.map(\.path) == ["component 0", "component 1"])

@@ -134,6 +134,36 @@ private struct Odometer {
         #expect(search(throwing).counterexamples.map(\.failure.id) == ["Broken"])
     }
 
+    @Test func `steps that add up to one are merged to it`() {
+        struct Limiter: StateMachine {
+            enum Action { case wait(Int), call }
+            var time = 0
+            var calls: [Int] = []
+
+            static let rules = [
+                ActionRule<Limiter>("wait", Generator<Int>.integer(in: 1...12).map { .wait($0) }),
+                ActionRule("call", .call),
+            ]
+
+            mutating func perform(_ action: Action) -> Bool { allows(action) { $0 + 10 <= $1 } }
+
+            mutating func allows(_ action: Action, _ isOver: (_ call: Int, _ time: Int) -> Bool) -> Bool {
+                if case .wait(let duration) = action { time += duration }
+                guard case .call = action else { return true }
+                calls.removeAll { isOver($0, time) }
+                if calls.count < 2 { calls.append(time) } else { return false }
+                return true
+            }
+        }
+        let late = Property(Limiter.self, system: { Limiter() }) { (limiter: inout Limiter, action) in
+            limiter.allows(action) { $0 + 10 < $1 }
+        }
+        for seed in 0..<20 as Range<UInt64> {
+            let first = search(late, SearchSettings(cases: 2_000, seed: seed)).counterexamples.first
+            #expect(first.map { "\($0.value)" } == "1. call\n2. wait(10)\n3. call\n4. call")
+        }
+    }
+
     @Test func `rules that never draw a step are named where nothing fails`() {
         struct Door: StateMachine {
             enum Action { case open, close, lock, paint }
@@ -167,6 +197,18 @@ private struct Odometer {
         }
         let idle = search(Property(Wall.self, system: { 0 }) { (_: inout Int, action) in action })
         #expect(idle.problems.map(\.description) == ["the machine has no rules, so no program has a step"])
+        #expect(!idle.isClean)
+        #expect(idle.healthFailure == "the machine has no rules, so no program has a step")
+        struct Gate: StateMachine {
+            static let rules = [ActionRule<Gate>("open", precondition: { _ in false }, 1)]
+            mutating func perform(_ action: Int) -> Int { action }
+        }
+        let shut = search(Property(Gate.self, system: { 0 }) { (_: inout Int, action) in action })
+        #expect(shut.problems == [.noSteps(rules: ["open"])])
+        #expect(
+            shut.healthFailure
+                == "no program has a step: does the precondition of open ever hold, is the draw always rejected, "
+                + "or does the model never allow the action?")
         let painted = Property(Door.self, steps: 0...1_000, system: { 0 }) { (_: inout Int, action) in
             action == .open
         }

@@ -72,6 +72,13 @@ import TestSupport
         expectMinimum([0, 7], try .subsequence(of: Array(0..<20), count: 2...9)) { !$0.contains(7) }
     }
 
+    @Test func `a subsequence of which the sum matters shrinks to the one whose elements are the earliest`() {
+        expectMinimum([1, 2, 3, 5], .subsequence(of: Array(0..<12))) { $0.reduce(0, +) < 11 }
+        expectMinimum([0, 1], .subsequence(of: Array(0..<12))) { part in
+            !zip(part, part.dropFirst()).contains { $1 == $0 + 1 }
+        }
+    }
+
     /// The number of times that each value is drawn.
     private func frequencies<Value: Hashable>(_ generator: Generator<Value>, count: UInt64) -> [Value: Int] {
         Dictionary(samples(of: generator, count: count).map { ($0, 1) }, uniquingKeysWith: +)

@@ -103,8 +103,10 @@ import TestSupport
     {
         let recorded = try await issues {
             await check(Self.number) { number in
-                Issue.record("large", severity: .warning)
-                if number >= 700 { throw Rejection("too large") }
+                if number >= 700 {
+                    Issue.record("large", severity: .warning)
+                    throw Rejection("too large")
+                }
             }
             await check(Self.number) { number in
                 #expect(number < 700)
@@ -115,12 +117,22 @@ import TestSupport
         #expect(recorded.first?.text.contains("(number → 700) < 700") == true)
     }
 
-    @Test func `a warning is not a failure, nor is a known issue of the body`() async throws {
+    @Test func `a warning of the body is one of the check, once for each place`() async throws {
         let recorded = try await issues {
             await check(Self.number, cases: 50) { number in
-                Issue.record("look", severity: .warning)
-                withKnownIssue { #expect(number < 0) }
+                Issue.record("look at \(number < 0)", severity: .warning)
+                if number > 20 { Issue.record("large", severity: .warning) }
             }
+        }
+        #expect(recorded.map(\.severity) == [.warning, .warning])
+        let texts = recorded.map(\.text)
+        #expect(texts.contains { $0.hasPrefix("Issue recorded: look at false\n    at CheckTests.swift:") })
+        #expect(texts.contains { $0.hasPrefix("Issue recorded: large\n    at CheckTests.swift:") })
+    }
+
+    @Test func `a known issue of the body is none of the check`() async throws {
+        let recorded = try await issues {
+            await check(Self.number, cases: 50) { number in withKnownIssue { #expect(number < 0) } }
         }
         #expect(recorded.isEmpty)
     }

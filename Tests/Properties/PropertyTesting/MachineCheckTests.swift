@@ -77,6 +77,23 @@ private actor Rack {
         #expect(log.made.load(ordering: .relaxed) == 150)
     }
 
+    @Test func `a step that ends the process of a check with isolation is an issue with the program`()
+        async throws
+    {
+        let recorded = try await issues {
+            await check(Shelf.self, steps: 0...3, cases: 20, isolation: .process) {
+                Rack($0, most: $0.capacity)
+            } perform: { rack, action in
+                if await rack.count == 1 { fatalError("too heavy") }
+                return await rack.perform(action)
+            }
+        }
+        #expect(recorded.count == 1)
+        let text = try #require(recorded.first?.text)
+        #expect(text.contains("Fatal error: too heavy\nfor initial state: "), "\(text)")
+        #expect(text.contains("\n1. put\n2. "), "\(text)")
+    }
+
     @Test func `an actor that responds otherwise is an issue with the initial state and the steps`()
         async throws
     {

@@ -23,11 +23,17 @@ extension PatternParser {
     private mutating func bracketed() throws(GeneratorError) -> ScalarSet {
         let place = offset - 1
         let isNegated = skip("^")
+        // Some read this bracket as a member of the class, others as its end.
+        if isNegated, next == "]" { throw error("a \\ before ] at the beginning of a class") }
         var members: [ScalarSet] = []
         var whole = ScalarSet.all
         while !skip("]") {
             guard next != nil else { throw error("a ] for the [ at \(place)") }
             guard next != "[" else { throw error("a \\ before [ in a class") }
+            // Some read these as operators on sets.
+            if let next, ["-", "&", "~"].contains(next), next == following {
+                throw error("a \\ before \(next)\(next) in a class")
+            }
             switch try member() {
             case .shorthand(let set):
                 members.append(set)
@@ -44,7 +50,7 @@ extension PatternParser {
     private mutating func range(from first: Unicode.Scalar) throws(GeneratorError) -> ScalarSet {
         let place = offset
         guard skip("-") else { return ScalarSet([first...first]) }
-        if next == "]" {
+        if next == "]" || next == "-" {
             offset = place
             return ScalarSet([first...first])
         }
@@ -80,7 +86,8 @@ extension PatternParser {
             guard escaped.isASCII, !escaped.properties.isAlphabetic, escaped.properties.numericType == nil
             else {
                 throw error(
-                    "one of \\d \\w \\s \\D \\W \\S \\n \\r \\t \\f \\v \\0 \\x \\u, or no letter", at: place)
+                    "one of \\d \\w \\s \\D \\W \\S \\n \\r \\t \\f \\v \\0 \\x \\u, or a sign after the \\",
+                    at: place)
             }
             return .scalar(escaped)
         }

@@ -29,7 +29,11 @@ struct PatternParser {
         return whole.generator
     }
 
-    var next: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
+    var next: Unicode.Scalar? { scalar(at: offset) }
+    /// The scalar after the next one.
+    var following: Unicode.Scalar? { scalar(at: offset + 1) }
+
+    private func scalar(at offset: Int) -> Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
 
     /// Reads a scalar, if it is the next one.
     mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
@@ -97,7 +101,7 @@ struct PatternParser {
             throw error("at most \(Self.maximumDepth) groups within each other", at: place)
         }
         if skip("?") {
-            guard skip(":") else { throw error(": for a group; others that begin with (? are not supported") }
+            guard skip(":") else { throw error("a : (lookaround, options and names of groups are not read)") }
         }
         let part = try alternatives(isFirst: isFirst)
         guard skip(")") else { throw error("a ) for the ( at \(place)") }

@@ -6,6 +6,8 @@
 ///    rest, as between two kinds of events or between a value and nil.
 /// 3. By one rank, with the next choice at its bound: as between two generators of one choice each. Other passes lower
 ///    that from there.
+/// 4. A choice of two, with all later ones of its shape at their bounds: as in a list of them of which some have to be
+///    taken. Where more of them fail too, lowering those leaves the simplest list.
 struct LowerDecisions: ShrinkPass {
     func improve<Value>(_ shrinker: inout Shrinker<Value>) {
         shrinker.forEachChoice { shrinker, index in
@@ -18,7 +20,7 @@ struct LowerDecisions: ShrinkPass {
                 return deleteAlike(after: index, lowered, &shrinker)
                     || resetRest(after: index, lowered, &shrinker)
             }
-            if !isLowered { raiseNext(index, &shrinker) }
+            if !isLowered, !raiseNext(index, &shrinker) { raiseAlike(after: index, &shrinker) }
         }
     }
 
@@ -46,12 +48,28 @@ struct LowerDecisions: ShrinkPass {
         return shrinker.accepts(edit) || shrinker.accepts(lowered, simplestIn: index + 1..<end)
     }
 
-    private func raiseNext<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) {
-        guard let choice = shrinker.choice(index), shrinker.choice(index + 1) != nil else { return }
-        _ = shrinker.accepts {
+    private func raiseNext<Value>(_ index: Int, _ shrinker: inout Shrinker<Value>) -> Bool {
+        guard let choice = shrinker.choice(index), shrinker.choice(index + 1) != nil else { return false }
+        return shrinker.accepts {
             $0.set(index, to: choice.ranked(choice.rank - 1))
             // Replaying lowers it to the new bound, which is not known here.
             $0.set(index + 1, to: .max)
+        }
+    }
+
+    private func raiseAlike<Value>(after index: Int, _ shrinker: inout Shrinker<Value>) {
+        guard let choice = shrinker.choice(index), choice.bound == 1, choice.rank > 0,
+            !shrinker.hasTooManyPairs
+        else { return }
+        let recording = shrinker.recording
+        let alike = recording.choices.indices.filter {
+            $0 > index && recording.choices[$0].hasShape(of: choice) && recording.choices[$0].rank == 0
+                && recording.isDecision($0)
+        }
+        guard alike.count > 1 else { return }
+        _ = shrinker.accepts {
+            $0.set(index, to: choice.target)
+            for later in alike { $0.set(later, to: choice.value) }
         }
     }
 }

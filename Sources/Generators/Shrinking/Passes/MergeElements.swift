@@ -1,8 +1,9 @@
-/// Replaces two adjacent elements of a list by one: a list of fewer elements is simpler.
+/// Replaces adjacent elements of a list by one: a list of fewer elements is simpler.
 ///
 /// 1. By a copy of another one of its elements, for those that count for several simpler ones.
 /// 2. By one with a greater number, where the two differ in no other part: by the sum of both, if the least number is 1.
-///    Where it is 0, an element of it is deleted, and other passes keep sums.
+///    Where it is 0, an element of it is deleted, and other passes keep sums. Up to five equal ones are replaced where the
+///    sum of fewer is too small to be tried.
 struct MergeElements: ShrinkPass {
     /// The greatest number of lists to try.
     private static var most: Int { 64 }
@@ -15,13 +16,14 @@ struct MergeElements: ShrinkPass {
     }
 
     private func add<Value>(_ shrinker: inout Shrinker<Value>, _ left: inout Int) -> Bool {
-        for (first, second) in shrinker.recording.adjacentElements {
+        let (recording, elements) = (shrinker.recording, shrinker.recording.elements)
+        for start in elements.indices {
             guard left > 0 else { return false }
-            guard let (index, sum) = shrinker.recording.sum(of: first, second) else { continue }
+            guard let (run, index, sum) = recording.sum(from: start, of: elements) else { continue }
             left -= 1
             let isAccepted = shrinker.accepts {
                 $0.set(index, to: sum)
-                $0.delete(first.range)
+                $0.delete(run)
             }
             if isAccepted { return true }
         }
@@ -58,22 +60,56 @@ extension Recording {
     }
 
     /// The least sum that is tried: lists of smaller numbers are minima where the order or the number of elements matters.
-    private static var leastSum: UInt64 { 4 }
+    private static var leastSum: Int { 5 }
 
-    /// The number of the second of two elements in which alone they differ, or the last one if they are equal, and the sum
-    /// of both numbers, counted from 1 at the target; nil if there is none.
-    fileprivate func sum(of first: ChoiceSpan, _ second: ChoiceSpan) -> (index: Int, value: UInt64)? {
-        guard first.range.count == second.range.count else { return nil }
-        let pairs = zip(first.range, second.range)
-        let different = pairs.filter { choices[$0] != choices[$1] }
-        guard different.count < 2,
-            let (one, other) = different.first ?? pairs.reversed().first(where: { choices[$0.0].bound > 1 })
+    /// The fewest elements of a list, from one of its elements on, whose numbers add up to a sum that is tried, with the
+    /// index of the number in the last one, and the sum; nil if there are none.
+    ///
+    /// The numbers are those in which alone two elements differ, or the last ones of equal elements, counted from 1 at the
+    /// target.
+    fileprivate func sum(from start: Int, of elements: [ChoiceSpan]) -> (
+        run: Range<Int>, index: Int, value: UInt64
+    )? {
+        let first = elements[start]
+        for count in 2...Self.leastSum where start + count <= elements.count {
+            let (before, last) = (elements[start + count - 2], elements[start + count - 1])
+            guard last.parent == first.parent, last.begin == before.end, last.range.count == first.range.count
+            else { return nil }
+            let run = elements[start..<start + count]
+            let different = first.range.indices.filter { place in
+                run.contains { choices[$0.begin + place - first.begin] != choices[place] }
+            }
+            guard different.count < (count > 2 ? 1 : 2),
+                let place = different.first ?? first.range.last(where: { choices[$0].bound > 1 })
+            else { return nil }
+            let index = last.begin + place - first.begin
+            let numbers = run.map { choices[$0.begin + place - first.begin] }
+            guard let total = distance(ofSumOf: numbers) else { return nil }
+            guard total >= Self.leastSum - 1 else { continue }
+            // Of a longer run of equal elements the first ones stand for all.
+            if different.isEmpty, start > 0, areEqual(elements[start - 1], first) { return nil }
+            let sum = choices[index].moved(by: total, up: choices[index].value >= choices[index].target)
+            return sum.distance == total ? (first.begin..<last.begin, index, sum.value) : nil
+        }
+        return nil
+    }
+
+    private func areEqual(_ first: ChoiceSpan, _ second: ChoiceSpan) -> Bool {
+        first.parent == second.parent && first.end == second.begin
+            && choices[first.range].elementsEqual(choices[second.range])
+    }
+
+    /// The distance from the target of the sum of numbers of one shape, each counted from 1 at the target; nil if they are
+    /// of several shapes, or if it is too great.
+    private func distance(ofSumOf numbers: [Choice]) -> UInt64? {
+        guard let first = numbers.first, first.bound > 1, numbers.allSatisfy({ $0.hasShape(of: first) })
         else { return nil }
-        let (added, choice) = (choices[one], choices[other])
-        guard choice.bound > 1, added.bound == choice.bound, added.target == choice.target else { return nil }
-        let (distance, overflow) = choice.distance.addingReportingOverflow(added.distance)
-        guard !overflow, distance < .max, distance + 1 >= Self.leastSum else { return nil }
-        let sum = choice.moved(by: distance + 1, up: choice.value >= choice.target)
-        return sum.distance == distance + 1 ? (other, sum.value) : nil
+        var total = UInt64(numbers.count - 1)
+        for number in numbers {
+            let (sum, overflow) = total.addingReportingOverflow(number.distance)
+            if overflow { return nil }
+            total = sum
+        }
+        return total
     }
 }

@@ -63,9 +63,18 @@ extension ExplainedViolation {
 }
 
 extension ExplainedViolation {
-    /// S13: there is less or more to scroll than a compact bar needs.
+    /// S13: there is less or more to scroll than a compact bar needs, or the first row is under the bar.
     var reachClause: String {
-        violation.value < violation.limit
+        if measures("own top inset") {
+            return "and left the content, which is at its top, \(difference) too little room for the bar"
+        }
+        if violation.value > violation.limit, !step.configuration.kind.capabilities.contains(.contentFilling)
+        {
+            return
+                "and left \(value) pt to scroll, though nothing is below the content but its own inset: more than the "
+                + "\(limit) pt of its way and its height"
+        }
+        return violation.value < violation.limit
             ? "and left \(value) pt to scroll from the top to the end, though it shrinks over \(limit) pt"
             : "and left \(value) pt to scroll from the top to the end, more than the \(limit) pt that it shrinks over"
     }

@@ -48,10 +48,13 @@ extension Invariant {
                     "that of the top under the bar",
                     top)
             }
-            guard !step.keptPlaces.contains(where: { y == $0 || abs(y - $0) <= step.slack }) else {
-                return nil
-            }
-            return step.violation("with other heights, the content offset", y, "what it was", step.arrival)
+            let places = step.keptPlaces
+            guard !places.contains(where: { y == $0 || abs(y - $0) <= step.slack }) else { return nil }
+            let isKept = places.contains(step.arrival)
+            return step.violation(
+                "with other heights, the content offset", y,
+                isKept ? "what it was" : "within the new edges, the nearest being",
+                isKept ? step.arrival : step.after.scrollView.visible(step.arrival))
         })
 
     /// S26: the room for the bar is that of its heights.
@@ -152,8 +155,11 @@ extension ExplainedViolation {
     /// S25: the content moved, or did not move with the bar.
     fileprivate var placeClause: String {
         if measures("animated") { return "but other heights should animate nothing" }
-        return measures("at its top")
-            ? "but the content was at its top, and should begin at \(limit), right under the bar"
-            : "but the content should have stayed where it was"
+        if measures("at its top") {
+            return "but the content was at its top, and should begin at \(limit), right under the bar"
+        }
+        return violation.limit == step.arrival
+            ? "but the content should have stayed where it was"
+            : "but the content is at rest beyond the new edges, and should be taken back to \(limit)"
     }
 }

@@ -8,8 +8,8 @@ extension Invariant {
         statement:
             "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact; no bottom inset of "
             + "the bar is larger than this requires; a bar that does not fill short content only leaves no blank of more than n "
-            + "below it",
-        reason: "Over a short list the bar shrinks only part of the way.",
+            + "below it, unless it found that, and one that follows movement has room at the top: its own inset is at least n",
+        reason: "Over a short list the bar shrinks only part of the way, or the first row stays beneath it.",
         origin: ["react-navigation-collapsible#102"],
         justification:
             "A bar that cannot become compact leaves a gap at the end (S21); it stays because it names the cause.",
@@ -27,15 +27,20 @@ extension Invariant {
                 return step.violation(
                     "from the top to the end, the distance to scroll", distance, "at least h(A) − c", least)
             }
+            if step.leavesNoRoomAtTop {
+                return step.violation(
+                    "at the top of the content, the bar's own top inset", view.barInset.top, "at least n",
+                    step.configuration.normal)
+            }
             // A bar that need not fill content may do so in its own way, and leave what it found.
             let most = fills ? least : least + step.configuration.normal
-            let found = fills ? 0 : max(0, step.foundInset.bottom) + step.slack
+            let found = fills ? 0 : step.foundFiller + step.slack
             guard view.barInset.bottom > found, distance > most, distance > most + step.slack else {
                 return nil
             }
             return step.violation(
                 "with a bottom inset of the bar, the distance to scroll from the top to the end", distance,
-                "no more than it takes, h(A) − c", most)
+                fills ? "no more than it takes, h(A) − c" : "at most h(A) − c + n", most)
         })
 
     /// S14: a change of the content's length moves neither the bar nor the content.
@@ -170,6 +175,28 @@ extension Invariant {
 }
 
 extension Step {
+    /// Whether content at its top is under a bar that follows movement; K8 says so of other bars.
+    ///
+    /// Of a bar that fills content too short for it, the filler is too small then.
+    fileprivate var leavesNoRoomAtTop: Bool {
+        let (view, kind) = (after.scrollView, configuration.kind)
+        guard kind.rule == .followsMovement, isUpToDate, view.contentOffset <= view.top,
+            kind.capabilities.isDisjoint(with: [.contentFilling, .insetFollowing]),
+            kind.capabilities.contains(.insetHandling)
+        else { return false }
+        let (inset, normal) = (view.barInset.top, configuration.normal)
+        return inset < normal && inset < normal - slack
+    }
+
+    /// The bottom inset of the bar that the view had when it was bound, in points.
+    fileprivate var foundFiller: Double {
+        if case .scrollView(let geometry) = event {
+            max(0, geometry.barInset.bottom)
+        } else {
+            history.foundFiller
+        }
+    }
+
     /// Whether the content was at its top before the event and is there after it.
     fileprivate var staysAtTop: Bool {
         let (one, two) = (before.scrollView, after.scrollView)
