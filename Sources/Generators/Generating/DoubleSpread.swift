@@ -26,7 +26,7 @@ struct DoubleSpread: Sendable {
 }
 
 extension RandomDraws {
-    /// A number of a range; ``Generator/double(in:including:)`` states the distribution.
+    /// A number of a range; ``Generator/double(in:including:)-(ClosedRange<Double>,_)`` states the distribution.
     mutating func double(
         of spread: DoubleSpread, _ wholes: WholeDoubles, _ keepsToEdges: Bool
     ) -> Double {

@@ -1,7 +1,7 @@
 extension Generator where Value: Hashable & SendableMetatype {
     /// Sets of values of this generator; fewer are simpler.
     ///
-    /// Random counts are distributed as in ``array(count:)``. A duplicate is drawn again, up to 32 times in a row,
+    /// Random counts are distributed as in ``array(count:)-(ClosedRange<Int>)``. A duplicate is drawn again, up to 32 times in a row,
     /// and then the set is complete; one that is too small by then draws up to 2,048 times, and then the case is rejected.
     /// Recorded choices that make a duplicate are rejected too, so a set of at least 2 values has no ``simplest`` one. To
     /// select nearly all values of a large domain, use ``subsequence(of:count:)``. A negative count counts as zero.

@@ -4,7 +4,7 @@ extension Generator where Value == Double {
     /// Of the other random numbers, most are from 2^-24 to 2^24. A ninth of all are special: -0; 2^31, 2^53, 2^63 and 2^64, from which whole numbers no longer
     /// fit a type; the neighbours of 1; the least and greatest numbers, normal and subnormal, of either sign; ±∞; and
     /// NaN, quiet and signalling. In order of simplicity they follow all finite numbers, which are ordered as in
-    /// ``double(in:including:)``.
+    /// ``double(in:including:)-(ClosedRange<Double>,_)``.
     public static var double: Generator {
         let greatest = Double.greatestFiniteMagnitude
         return double(

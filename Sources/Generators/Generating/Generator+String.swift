@@ -3,7 +3,7 @@ extension Generator where Value == String {
     ///
     /// The count is `String.count`, in characters. Half of the random strings are printable ASCII, a quarter have an
     /// unusual character now and then, and a quarter consist mostly of unusual ones. Lengths are distributed as in
-    /// ``array(count:)``.
+    /// ``array(count:)-(ClosedRange<Int>)``.
     ///
     ///     Generator.string(count: 1...9).simplest  // a
     /// - Complexity: O(*n*) draws in the count.

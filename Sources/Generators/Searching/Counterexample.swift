@@ -9,7 +9,7 @@ public struct Counterexample<Value> {
     /// The choices that make the value; see ``ReplayToken``.
     public let choices: [Choice]
     /// The index of the case that failed first, from 0.
-    package internal(set) var caseIndex: Int
+    public internal(set) var caseIndex: Int
     /// The number of executions of the body while shrinking.
     public internal(set) var executions: Int
     /// How shrinking ended.
