@@ -44,6 +44,8 @@ struct History: Hashable, Sendable {
     private(set) var streak = Streak()
     /// Whether the bar has settled where the content was, and since then a finger has touched the content at most, and moved nothing.
     private(set) var isSettled = false
+    /// How far the bar is from where the scrolls since the last other event take it, in points.
+    private(set) var lag = 0.0
     /// The way that scrolls have moved the bar in one direction since anything else moved it or the content, in points,
     /// positive where it shrank; only of a bar that snaps by direction.
     private(set) var way = 0.0
@@ -77,9 +79,10 @@ struct History: Hashable, Sendable {
         }
         guard kind != .lost, step.isUsable else {
             isSettled = false
-            way = 0
+            (way, lag) = (0, 0)
             return
         }
+        lag = step.lag
         if step.configuration.kind.capabilities.contains(.directionalSnapping) { followWay(of: step) }
         if case .scrollView(let geometry) = step.event,
             !step.configuration.kind.capabilities.contains(.contentFilling)

@@ -71,17 +71,22 @@ extension ParallelCheckTests {
     }
 
     /// A counter with two locks, which counting takes in one order and reading in the other.
+    ///
+    /// Whoever has one waits until another one has its own, so that they meet on a busy machine too.
     final class CrossedCounter: Sendable {
         // A mutex of the standard library would trap on Linux, where the kernel finds the cycle.
         private let (first, second) = (DispatchSemaphore(value: 1), DispatchSemaphore(value: 1))
         private let count = Atomic(0)
+        private let holders = Atomic(0)
 
         func perform(_ action: Counting.Action) -> Int {
             let (outer, inner) = action == .increment ? (first, second) : (second, first)
             outer.wait()
-            usleep(2_000)
+            holders.add(1, ordering: .sequentiallyConsistent)
+            for _ in 0..<60 where holders.load(ordering: .sequentiallyConsistent) < 2 { usleep(500) }
             inner.wait()
             defer {
+                holders.subtract(1, ordering: .sequentiallyConsistent)
                 inner.signal()
                 outer.signal()
             }

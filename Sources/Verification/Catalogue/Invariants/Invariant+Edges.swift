@@ -25,7 +25,8 @@ extension Invariant {
     package static let visiblePart = Invariant(
         id: "S8", title: "only the visible part counts", section: .safety,
         statement: "a scroll moves the bar as its part within the edges would: "
-            + "o' = clamp(o + K(y') − K(y), −h(A), −c); across an edge it holds for a bar that ignores bounces",
+            + "o' = clamp(o + K(y') − K(y), −h(A), −c), and several as all of them would; across an edge it holds for a bar "
+            + "that ignores bounces",
         reason: "The bar jumps when a bounce begins or ends, or does not follow the finger.",
         origin: [
             "GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221", "AMScrollingNavbar#271",
@@ -36,13 +37,16 @@ extension Invariant {
         effects: ["S9"], explanation: { $0.visiblePartClause },
         body: .step(
             on: .scrolls,
-            when: { step in
-                guard step.history.hasScrolled, let scroll = step.scroll else { return false }
-                return !step.before.scrollView.edges.areBeyondOne(scroll) && !step.mayFollowBounce(scroll)
-            }
+            when: { step in step.scroll.map(step.isToFollow) ?? false }
         ) { step in
             guard let scroll = step.scroll else { return nil }
             let expected = step.expectedOffset(after: scroll)
+            let lag = step.lag
+            if abs(lag) > max(abs(step.after.offset - expected), step.slack, Step.leastLag) {
+                return step.violation(
+                    "the bar's offset after several scrolls", step.after.offset,
+                    "clamp(o + K(y') − K(y)) of each", step.after.offset - lag)
+            }
             guard step.after.offset != expected, !step.mayGrow,
                 !(abs(step.after.offset - expected) <= step.slack)
             else { return nil }
@@ -56,6 +60,10 @@ extension ExplainedViolation {
     /// How much of the movement the bar should have followed.
     fileprivate var visiblePartClause: String {
         let height = points(violation.limit)
+        if measures("several") {
+            return
+                "but the scrolls since it last did something else would together have left it \(height) tall"
+        }
         guard let scroll = step.scroll, step.before.scrollView.edges.areCrossed(scroll) else {
             return "but should have followed the content, which would have left it \(height) tall"
         }
@@ -64,6 +72,26 @@ extension ExplainedViolation {
 }
 
 extension Step {
+    /// A lag that is no sum of rounding errors, in points.
+    fileprivate static let leastLag = 1e-6
+
+    /// Whether a bar that follows movement has to follow a scroll.
+    fileprivate func isToFollow(_ scroll: (from: Double, to: Double)) -> Bool {
+        history.hasScrolled && !before.scrollView.edges.areBeyondOne(scroll) && !mayFollowBounce(scroll)
+    }
+
+    /// How far the bar is from where the scrolls since the last other event take it, in points; 0 after any other event.
+    ///
+    /// A bar that rounds to pixels may be off by one in each of them, but must not add up what it rounds.
+    var lag: Double {
+        guard configuration.kind.rule == .followsMovement, movesContent else { return 0 }
+        guard let scroll else { return movement == 0 ? history.lag : 0 }
+        guard isToFollow(scroll), !mayGrow, configuration.kind.capabilities.contains(.promptFollowing) else {
+            return 0
+        }
+        return after.offset - clamped(before.offset - history.lag + visiblePart(of: scroll))
+    }
+
     /// Whether a scroll begins or ends beyond an edge, where a bar that does not ignore bounces may follow it.
     func mayFollowBounce(_ scroll: (from: Double, to: Double)) -> Bool {
         let edges = before.scrollView.edges
