@@ -1,10 +1,11 @@
 extension Generator where Value: Hashable & SendableMetatype {
     /// Sets of values of this generator; fewer are simpler.
     ///
-    /// Random counts are distributed as in ``array(count:)-(ClosedRange<Int>)``. A duplicate is drawn again, up to 32 times in a row,
-    /// and then the set is complete; one that is too small by then draws up to 2,048 times, and then the case is rejected.
-    /// Recorded choices that make a duplicate are rejected too, so a set of at least 2 values has no ``simplest`` one. To
-    /// select nearly all values of a large domain, use ``subsequence(of:count:)``. A negative count counts as zero.
+    /// Random counts are distributed as in ``array(count:)-(ClosedRange<Int>)``. A duplicate is drawn again, up to 32
+    /// times in a row, and then the set is complete; one that is too small by then draws up to 2,048 times, and then the
+    /// case is rejected. Recorded choices that make a duplicate are rejected too, so a set of at least 2 values has no
+    /// ``simplest`` one. To select nearly all values of a large domain, use ``subsequence(of:count:)``. A negative count
+    /// counts as zero.
     /// - Complexity: O(*n*) draws in the count.
     public func set(count: ClosedRange<Int> = 0...64) -> Generator<Set<Value>> {
         Generator<Set<Value>> { [body] source throws(Rejection) in
