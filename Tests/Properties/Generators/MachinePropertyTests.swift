@@ -158,8 +158,8 @@ private struct Odometer {
         let late = Property(Limiter.self, system: { Limiter() }) { (limiter: inout Limiter, action) in
             limiter.allows(action) { $0 + 10 < $1 }
         }
-        for seed in 0..<20 as Range<UInt64> {
-            let first = search(late, SearchSettings(cases: 2_000, seed: seed)).counterexamples.first
+        for seed in 20..<40 as Range<UInt64> {
+            let first = search(late, SearchSettings(cases: 3_000, seed: seed)).counterexamples.first
             #expect(first.map { "\($0.value)" } == "1. call\n2. wait(10)\n3. call\n4. call")
         }
     }

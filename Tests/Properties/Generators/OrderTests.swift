@@ -73,8 +73,9 @@ import TestSupport
     }
 
     @Test func `a subsequence of which the sum matters shrinks to the one whose elements are the earliest`() {
-        expectMinimum([1, 2, 3, 5], .subsequence(of: Array(0..<12))) { $0.reduce(0, +) < 11 }
-        expectMinimum([0, 1], .subsequence(of: Array(0..<12))) { part in
+        // Of 12 elements there are so few that all are tried, the simplest first.
+        expectMinimum([1, 2, 3, 5], .subsequence(of: Array(0..<16))) { $0.reduce(0, +) < 11 }
+        expectMinimum([0, 1], .subsequence(of: Array(0..<16))) { part in
             !zip(part, part.dropFirst()).contains { $1 == $0 + 1 }
         }
     }
