@@ -77,9 +77,7 @@ private actor Rack {
         #expect(log.made.load(ordering: .relaxed) == 150)
     }
 
-    @Test func `a step that ends the process of a check with isolation is an issue with the program`()
-        async throws
-    {
+    @Test func `a step that ends an isolated process is an issue with the program`() async throws {
         let recorded = try await issues {
             await check(Shelf.self, steps: 0...3, cases: 20, isolation: .process) {
                 Rack($0, most: $0.capacity)

@@ -76,18 +76,19 @@ extension Recording {
             guard last.parent == first.parent, last.begin == before.end, last.range.count == first.range.count
             else { return nil }
             let run = elements[start..<start + count]
-            let different = first.range.indices.filter { place in
-                run.contains { choices[$0.begin + place - first.begin] != choices[place] }
+            let places = first.range.indices.map { $0 - first.begin }
+            let different = places.filter { place in
+                run.contains { choices[$0.begin + place] != choices[first.begin + place] }
             }
-            guard different.count < (count > 2 ? 1 : 2),
-                let place = different.first ?? first.range.last(where: { choices[$0].bound > 1 })
+            // Two may differ in one number; more have to be equal.
+            guard different.count < 2, different.isEmpty || count == 2,
+                let place = different.first ?? places.last(where: { choices[first.begin + $0].bound > 1 }),
+                let total = distance(ofSumOf: run.map { choices[$0.begin + place] })
             else { return nil }
-            let index = last.begin + place - first.begin
-            let numbers = run.map { choices[$0.begin + place - first.begin] }
-            guard let total = distance(ofSumOf: numbers) else { return nil }
             guard total >= Self.leastSum - 1 else { continue }
             // Of a longer run of equal elements the first ones stand for all.
             if different.isEmpty, start > 0, areEqual(elements[start - 1], first) { return nil }
+            let index = last.begin + place
             let sum = choices[index].moved(by: total, up: choices[index].value >= choices[index].target)
             return sum.distance == total ? (first.begin..<last.begin, index, sum.value) : nil
         }

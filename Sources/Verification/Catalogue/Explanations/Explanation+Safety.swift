@@ -65,9 +65,7 @@ extension ExplainedViolation {
 extension ExplainedViolation {
     /// S13: there is less or more to scroll than a compact bar needs, or the first row is under the bar.
     var reachClause: String {
-        if measures("own top inset") {
-            return "and left the content, which is at its top, \(difference) too little room for the bar"
-        }
+        if measures("own top inset") { return topClause }
         if violation.value > violation.limit, !step.configuration.kind.capabilities.contains(.contentFilling)
         {
             return

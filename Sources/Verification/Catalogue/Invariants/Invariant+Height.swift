@@ -179,21 +179,26 @@ extension Invariant {
         reason: "The first row stays beneath the bar.",
         origin: [],
         rules: [.position, .switching], edge: .top,
-        explanation: {
-            "and left the content, which is at its top, \($0.difference) too little room for the bar"
-        },
-        body: .step(on: .notified, when: { $0.isUsable && $0.isUpToDate }) { step in
-            let view = step.after.scrollView
-            let (inset, normal) = (view.barInset.top, step.configuration.normal)
-            guard view.contentOffset <= view.top, inset < normal, inset < normal - step.slack else {
-                return nil
-            }
-            return step.violation(
-                "at the top of the content, the bar's own top inset", inset, "at least n", normal)
-        })
+        explanation: { $0.topClause },
+        body: .step(on: .notified, when: { $0.isUsable && $0.isUpToDate }) { $0.missingRoomAtTop })
+}
+
+extension ExplainedViolation {
+    /// How much of the content at its top is under the bar.
+    var topClause: String {
+        "and left the content, which is at its top, \(difference) too little room for the bar"
+    }
 }
 
 extension Step {
+    /// The violation by a top inset that is too small for the bar where the content is at its top.
+    var missingRoomAtTop: Violation? {
+        let view = after.scrollView
+        let (inset, normal) = (view.barInset.top, configuration.normal)
+        guard view.contentOffset <= view.top, inset < normal, inset < normal - slack else { return nil }
+        return violation("at the top of the content, the bar's own top inset", inset, "at least n", normal)
+    }
+
     /// The distance in a direction after which the bar switches, in points.
     fileprivate func deciding(isDown: Bool) -> Double {
         configuration.decidingDistances?.distance(isDown: isDown) ?? 0

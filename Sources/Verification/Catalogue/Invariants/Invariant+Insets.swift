@@ -27,11 +27,7 @@ extension Invariant {
                 return step.violation(
                     "from the top to the end, the distance to scroll", distance, "at least h(A) − c", least)
             }
-            if step.leavesNoRoomAtTop {
-                return step.violation(
-                    "at the top of the content, the bar's own top inset", view.barInset.top, "at least n",
-                    step.configuration.normal)
-            }
+            if step.owesRoomAtTop, let violation = step.missingRoomAtTop { return violation }
             // A bar that need not fill content may do so in its own way, and leave what it found.
             let most = fills ? least : least + step.configuration.normal
             let found = fills ? 0 : step.foundFiller + step.slack
@@ -175,17 +171,13 @@ extension Invariant {
 }
 
 extension Step {
-    /// Whether content at its top is under a bar that follows movement; K8 says so of other bars.
+    /// Whether S13 asks a bar that follows movement for room at the top, as K8 asks others.
     ///
-    /// Of a bar that fills content too short for it, the filler is too small then.
-    fileprivate var leavesNoRoomAtTop: Bool {
-        let (view, kind) = (after.scrollView, configuration.kind)
-        guard kind.rule == .followsMovement, isUpToDate, view.contentOffset <= view.top,
-            kind.capabilities.isDisjoint(with: [.contentFilling, .insetFollowing]),
-            kind.capabilities.contains(.insetHandling)
-        else { return false }
-        let (inset, normal) = (view.barInset.top, configuration.normal)
-        return inset < normal && inset < normal - slack
+    /// A bar that fills short content fills too little of it where its top inset is too small.
+    fileprivate var owesRoomAtTop: Bool {
+        let kind = configuration.kind
+        return isUpToDate && kind.rule == .followsMovement && kind.capabilities.contains(.insetHandling)
+            && kind.capabilities.isDisjoint(with: [.contentFilling, .insetFollowing])
     }
 
     /// The bottom inset of the bar that the view had when it was bound, in points.
