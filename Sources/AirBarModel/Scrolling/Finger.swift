@@ -5,11 +5,12 @@ import Motion
 /// Each method changes the state and returns the event to deliver, if there is one. The caller delivers the event after
 /// the method has returned, so an observer may change ``motion`` while it handles the event. Nothing is allocated.
 ///
-/// A drag takes three calls, because an observer may move the scroll view between them:
+/// The first move of a drag takes three calls, because an observer may move the scroll view between them; each other move
+/// takes the last two:
 ///
 ///     deliver(finger.beginPan(view))
-///     deliver(.pan(.changed))
 ///     deliver(finger.drag(by: 10, over: 1.0 / 60, view))
+///     deliver(.pan(.changed))
 package struct Finger: Sendable {
     /// The state of the pan gesture of the finger.
     private enum Pan {

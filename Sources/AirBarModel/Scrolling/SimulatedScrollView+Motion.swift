@@ -11,14 +11,14 @@ extension SimulatedScrollView {
 
     /// Moves the finger by a distance in points, positive if the content moves up, over a duration in seconds.
     ///
-    /// The first move puts the finger down, unless it is down, and begins the pan. Each move notifies the pan observer
-    /// of a change, then the content offset observer if the offset changed. A move with an invalid distance or duration
-    /// is ignored.
+    /// The first move puts the finger down, unless it is down, and begins the pan. Each move notifies the content offset
+    /// observer if the offset changed, then the pan observer of a change. A move with an invalid distance or duration is
+    /// ignored.
     package func drag(by distance: Double, over duration: Double) {
         guard distance.isUsable, duration.isDuration else { return }
         apply(ifAny: finger.beginPan(scrollView))
-        apply(.pan(.changed))
         apply(ifAny: finger.drag(by: distance, over: duration, scrollView))
+        apply(.pan(.changed))
     }
 
     /// Keeps the finger still for a duration in seconds.

@@ -3,8 +3,6 @@ import AirBarModel
 extension SessionPlayer {
     mutating func drag(by distance: Double, over duration: Double) {
         notify(finger.beginPan(sink.scrollView))
-        // One change stands for all moves of the drag: the bars make no more of several.
-        notify(.pan(.changed))
         var moved = 0.0
         forEachFrame(of: duration) { player, frame, share in
             // Positions of a touch are multiples of 1/1024 point. Sums of these are exact, so the path is the same at
@@ -16,6 +14,8 @@ extension SessionPlayer {
             player.fingerTravel += step
             player.notify(player.finger.drag(by: step, over: time, player.sink.scrollView))
             moved = reached
+            // A scroll view moves its content before those hear of the pan that an app has added to it.
+            player.notify(.pan(.changed))
         }
     }
 

@@ -88,6 +88,7 @@ extension ScenarioDraft {
     }
 
     private mutating func randomChoice(_ bits: inout RandomBits) -> EventChoice {
+        if isFingerDown, reportsMoves, hasUnreportedMove { return .gesture }
         if case .none = habit, !isFingerDown { habit = randomHabit(&bits) }
         switch habit {
         case .flicks(let left): return left % 3 == 2 ? .scroll : .gesture
@@ -99,9 +100,11 @@ extension ScenarioDraft {
             habit = .none
             return .bind
         case .approach, .motion: return .scroll
-        case .swing(let left, let leg, _, _):
-            if left == 2 * leg, !isFingerDown, bits.uniform(upTo: 1) == 0 { return .gesture }
-            guard left <= 2 * leg, bits.uniform(upTo: 3) == 0 else { return .scroll }
+        case .swing(let swing):
+            if swing.isAtStart, !isFingerDown, bits.uniform(upTo: 1) == 0 { return .gesture }
+            guard swing.hasBegun, bits.uniform(upTo: 3) == 0 else {
+                return swing.isProgrammatic && !isFingerDown ? .programmatic : .scroll
+            }
             return vocabulary.includes(.everything) && bits.uniform(upTo: 1) == 0 ? .other : .gesture
         case .openBelow(let left):
             guard left > 1 else { return .gesture }
@@ -161,12 +164,15 @@ extension ScenarioDraft {
         let gesture = Gesture.all[number]
         guard gesture.needsFinger == isFingerDown else { return .pan(.possible) }
         if number == Gesture.began { isFingerDown = true }
+        hasUnreportedMove = false
         if gesture.endsPan { isFingerDown = false }
         isMovedByProgramme = false
         return gesture.event
     }
 
     private mutating func randomGesture(_ bits: inout RandomBits) -> Int {
+        if isFingerDown, reportsMoves, hasUnreportedMove { return Gesture.changed }
+        if !isFingerDown { reportsMoves = bits.uniform(upTo: 3) == 0 }
         switch habit {
         case .flicks(let left):
             habit = left > 1 ? .flicks(left - 1) : .halfWay(2)
@@ -194,9 +200,9 @@ extension ScenarioDraft {
             guard !isFingerDown else { break }
             habit = .none
             return Gesture.idle
-        case .swing(let left, let leg, _, _):
+        case .swing(let swing):
             if isFingerDown { return bits.uniform(upTo: 1) == 0 ? Gesture.changed : Gesture.possible }
-            return left == 2 * leg ? Gesture.began : Gesture.idle
+            return swing.isAtStart ? Gesture.began : Gesture.idle
         case .approach, .motion, .refreshing, .sameView, .afterLoss, .none: break
         }
         if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 3) > 0 { return Gesture.idle }
@@ -243,6 +249,7 @@ extension ScenarioDraft {
     /// Draws a content offset that the content moves to, in points.
     private mutating func drawMove(from source: inout ChoiceSource) -> Double {
         moveContent(to: drawContentOffset(from: &source))
+        hasUnreportedMove = isFingerDown
         return quantum.points(contentOffset)
     }
 }

@@ -11,10 +11,8 @@ enum Habit {
     case pull(Int)
     /// Samples of one motion, the same distance apart in quantum units; the value is the number of samples left.
     case motion(Int, step: Int)
-    /// A scroll to anywhere, then moves in one direction and as many back, each leg as long as decides about a bar that
-    /// waits, with events between them that move nothing; the values are the number of moves left, those of a leg, and the
-    /// distance of the first move of a leg and of each other one in quantum units.
-    case swing(Int, leg: Int, turn: Int, step: Int)
+    /// A scroll to anywhere, then moves in one direction and as many back.
+    case swing(Swing)
     /// A request to open, an inset that appears above the content, and a pan; the value is the number of events left.
     case openBelow(Int)
     /// A scroll view bound near its end, and a fling whose rest is near there; the value is the number of events left.
@@ -40,6 +38,30 @@ enum Habit {
 
     /// The number of samples of a motion.
     static let samples = 4
+}
+
+/// Moves in one direction and as many back, each leg as long as decides about a bar that waits, with events between them
+/// that move nothing.
+struct Swing {
+    /// The number of moves left, the scroll to where it begins included.
+    var left: Int
+    /// The number of moves of a leg.
+    let leg: Int
+    /// The distance of the first move of a leg, in quantum units.
+    let turn: Int
+    /// The distance of each other move, in quantum units.
+    let step: Int
+    /// Whether a programme moves the content, if no finger is down.
+    let isProgrammatic: Bool
+
+    /// Whether the scroll to where it begins is over.
+    var hasBegun: Bool { left <= 2 * leg }
+
+    /// Whether its first leg begins.
+    var isAtStart: Bool { left == 2 * leg }
+
+    /// The next move, in quantum units, positive down.
+    var move: Int { (left > leg ? 1 : -1) * (left % leg == 0 ? turn : step) }
 }
 
 extension ScenarioDraft {
@@ -96,6 +118,9 @@ extension ScenarioDraft {
         let smallest = max(1, quantum.unitsPerPoint >> 20)
         let turn = isBarelyLong ? smallest : step
         let isDown = bits.uniform(upTo: 1) == 0
-        return .swing(2 * leg + 1, leg: leg, turn: isDown ? turn : -turn, step: isDown ? step : -step)
+        return .swing(
+            Swing(
+                left: 2 * leg + 1, leg: leg, turn: isDown ? turn : -turn, step: isDown ? step : -step,
+                isProgrammatic: vocabulary.includes(.everything) && bits.uniform(upTo: 3) == 0))
     }
 }

@@ -32,12 +32,12 @@ extension ScenarioDraft {
             habit = left > 1 ? .motion(left - 1, step: step) : .none
             // The first sample is drawn like any other scroll, so that the motion begins near a boundary value.
             if left < Habit.samples { return contentOffset + step }
-        case .swing(let left, let leg, let turn, let step):
-            if left <= 2 * leg, bits.uniform(upTo: 7) == 0 { return contentOffset }
-            habit = left > 1 ? .swing(left - 1, leg: leg, turn: turn, step: step) : .none
-            if left > 2 * leg { return randomPlace(&bits) }
-            let move = left % leg == 0 ? turn : step
-            return contentOffset + (left > leg ? move : -move)
+        case .swing(var swing):
+            if swing.hasBegun, bits.uniform(upTo: 7) == 0 { return contentOffset }
+            let place = swing.hasBegun ? contentOffset + swing.move : randomPlace(&bits)
+            swing.left -= 1
+            habit = swing.left > 0 ? .swing(swing) : .none
+            return place
         case .flingAtEnd(let left):
             habit = left == 3 ? .flingAtEnd(2) : .none
             // The rest is on either side of the end, no farther from it than the content is.
@@ -152,10 +152,13 @@ extension ScenarioDraft {
         default: break
         }
         let distance = quantum.uniform(upTo: 600, &bits)
+        // A scroll view slows down at the usual rate in half a second, so that it goes on by half its velocity.
+        let usual = velocity * quantum.unitsPerPoint / 2
         return switch bits.uniform(upTo: 7) {
         case 0: randomOffset(&bits)
         case 1...2: end + quantum.spread(60, &bits)
         case 3: -normal - otherTopInset + quantum.spread(120, &bits)
+        case 4...5: contentOffset + usual
         default: contentOffset + (velocity < 0 ? -distance : distance)
         }
     }

@@ -24,6 +24,10 @@ struct ScenarioDraft {
     var refreshInset = 0
     var bottomInset = 0
     var isFingerDown = false
+    /// Whether random draws report each move of the finger that is down, as a scroll view does in each frame of a drag.
+    var reportsMoves = false
+    /// Whether the content moved last, under a finger that has not reported it.
+    var hasUnreportedMove = false
     /// Whether a programme moved the content last, so that an idle report is likely to follow.
     var isMovedByProgramme = false
     /// The sequence of events that random draws are making; replayed choices have none.

@@ -22,7 +22,7 @@ extension Step {
                 "within top…end, the nearest being", visible)
         }
         guard isPossible(release) else { return nil }
-        if !((target - arrival) * release.velocity > 0) {
+        if isUsual(release), !((target - arrival) * release.velocity > 0) {
             return violation(
                 "where a deceleration is made to end, the content offset", target, "ahead of", arrival,
                 as: .fact)
@@ -45,9 +45,24 @@ extension Step {
     /// Whether a scroll view could begin such a deceleration: one rests ahead, or comes back to the edge that the content is
     /// beyond.
     private func isPossible(_ release: Release) -> Bool {
-        let way = release.velocity < 0 ? arrival - release.rest : release.rest - arrival
         let edge = before.scrollView.visible(arrival)
-        return way > slack || edge != arrival && abs(release.rest - edge) <= slack
+        return way(to: release.rest, of: release) > slack
+            || edge != arrival && abs(release.rest - edge) <= slack
+    }
+
+    /// Whether a deceleration rests as far ahead as one at the usual rate.
+    ///
+    /// Of one that is cut short by an edge, or slows down faster, the nearest detent to the rest may be behind.
+    private func isUsual(_ release: Release) -> Bool {
+        let usual = try? Deceleration(releasedAt: arrival, velocity: release.velocity, rate: .normal)
+        return usual.map {
+            way(to: after.scrollView.visible(release.rest), of: release) + slack >= abs($0.rest - arrival)
+        } ?? false
+    }
+
+    /// How far ahead a content offset is, in points, for a deceleration.
+    private func way(to contentOffset: Double, of release: Release) -> Double {
+        release.velocity < 0 ? arrival - contentOffset : contentOffset - arrival
     }
 
     /// The violation by an end of a deceleration that is farther from its own than a bar's way between its heights, on which
@@ -102,8 +117,7 @@ extension Step {
         return violationForEveryTop { top in
             let (target, resting, detent) = owedTarget(after: release, from: top)
             let isPossible = target >= view.top + room && target <= view.end - room
-            let way = release.velocity < 0 ? arrival - target : target - arrival
-            guard isPossible, way > slack, release.velocity != 0,
+            guard isPossible, way(to: target, of: release) > slack, release.velocity != 0,
                 abs(self.offset(afterScrollingOnTo: target, from: top) - detent) <= slack,
                 !(abs(detent - resting) <= configuration.tolerances.quietSnap + slack),
                 !mayTakeEitherDetent(from: resting, after: release.velocity)

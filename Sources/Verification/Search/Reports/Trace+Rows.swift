@@ -29,21 +29,26 @@ extension Trace {
         return rows
     }
 
-    /// Whether two steps move the content in one direction, move the bar in one direction or not at all, and change
-    /// nothing else.
+    /// Whether a step goes on with a motion: it moves the content and the bar as the first one does, or is a report of the
+    /// finger between two moves, and changes nothing else.
     private func isSameMotion(_ first: Step, _ second: Step) -> Bool {
-        guard isMoveOnly(first), isMoveOnly(second) else { return false }
-        return direction(first.after.scrollView.contentOffset - first.before.scrollView.contentOffset)
-            == direction(second.after.scrollView.contentOffset - second.before.scrollView.contentOffset)
-            && direction(first.movement) == direction(second.movement)
+        guard first.kind == .motion, onlyMoves(first), onlyMoves(second) else { return false }
+        let isMove = second.kind == .motion
+        return (isMove || second.kind == .changed)
+            && direction(of: second) == (isMove ? direction(of: first) : (0, 0))
             && first.after.isExpandedStateAvailable == second.after.isExpandedStateAvailable
             && first.after.scrollView.top == second.after.scrollView.top
             && first.after.scrollView.end == second.after.scrollView.end
     }
 
-    private func isMoveOnly(_ step: Step) -> Bool {
-        step.kind == .motion
-            && actions(of: step).allSatisfy { if case .state = $0 { true } else { false } }
+    private func onlyMoves(_ step: Step) -> Bool {
+        actions(of: step).allSatisfy { if case .state = $0 { true } else { false } }
+    }
+
+    /// The signs of what the content and the bar move in a step.
+    private func direction(of step: Step) -> (content: Int, bar: Int) {
+        let content = step.after.scrollView.contentOffset - step.before.scrollView.contentOffset
+        return (direction(content), direction(step.movement))
     }
 
     private func direction(_ movement: Double) -> Int { movement > 0 ? 1 : movement < 0 ? -1 : 0 }

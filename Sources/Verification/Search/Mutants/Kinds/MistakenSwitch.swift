@@ -30,6 +30,7 @@ struct MistakenSwitch: Bar {
         case showsByScrolling = "scrolls the content to its top when it is shown in place"
         case hidesWhereItMustStay = "hides although it must stay"
         case restartsSideways = "begins to measure anew when the content moves sideways"
+        case restartsUnderFinger = "begins to measure anew at each move of a finger"
         case restartsOnRepetition = "begins to measure anew when it is notified of no movement"
         case reportsNothing = "does not report its state"
     }
@@ -82,7 +83,9 @@ struct MistakenSwitch: Bar {
             turn = last
         case (.scrollToTop, .isDeafToTheStatusBar): break
         case (.scrollToTop, _): show(true)
-        case (.idle, .measuresFromRest), (.horizontalScroll, .restartsSideways): turn = last
+        case (.idle, .measuresFromRest), (.horizontalScroll, .restartsSideways),
+            (.pan(.changed), .restartsUnderFinger):
+            turn = last
         case (.contentOffset, .restartsOnRepetition) where before?.contentOffset == view.contentOffset:
             turn = last
         case (.idle, .isHalfShownAtRest): place.state.offset = (state.lowestOffset + state.highestOffset) / 2

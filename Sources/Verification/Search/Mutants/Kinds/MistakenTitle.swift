@@ -10,7 +10,7 @@ struct MistakenTitle: Bar {
         case snapsWithoutTheContent = "snaps and leaves the content where it is"
         case forgetsCancelledPans = "does not snap after a pan that is cancelled"
         case waitsForIdle = "does not snap when a finger lifts"
-        case turnsFlings = "has flings end behind where they began"
+        case turnsFlings = "has flings end at the title that is nearest to where they began"
         case leavesFlings = "lets flings end between its titles"
         case leavesFlingsToItsTop = "lets flings that belong to its top end before it"
         case stopsFlings = "snaps at a release that flings the content"
@@ -76,7 +76,7 @@ struct MistakenTitle: Bar {
     private func retarget(_ release: Release, _ host: inout BarHost) {
         var view = place.live(host)
         let start = view.contentOffset
-        view.contentOffset = view.visible(release.rest)
+        view.contentOffset = view.visible(mistake == .turnsFlings ? start : release.rest)
         let distance = distanceToDetent(view)
         let target = view.contentOffset + distance
         let isAhead = mistake == .turnsFlings || (target - start) * release.velocity > 0

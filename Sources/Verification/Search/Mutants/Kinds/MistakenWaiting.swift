@@ -8,6 +8,7 @@ struct MistakenWaiting: Bar {
         case staysHidden = "does not come back"
         case isDeafToTheApp = "does not follow scrolls of the app"
         case snapsToTheFarther = "snaps to its farther height at rest"
+        case restartsUnderFinger = "begins to wait anew at each move of a finger"
         case growsAtTouch = "is shown when a finger touches the content"
     }
 
@@ -38,6 +39,7 @@ struct MistakenWaiting: Bar {
         if case .stay(let mustStay) = event { place.state = state.staying(mustStay) }
         switch event {
         case .pan(.began) where mistake == .growsAtTouch: place.state.offset = -place.configuration.normal
+        case .pan(.changed) where mistake == .restartsUnderFinger: waited = 0
         case .idle: snap(host)
         default: place.closeGap(host)
         }
