@@ -36,13 +36,17 @@ extension Film {
     /// - Complexity: O(*n* + *m*) in the numbers of steps of both.
     func otherRun(_ numbers: NumberFormat) -> [String] {
         guard let ghost else { return [] }
-        var next = 0
+        // Of several steps at one time each but the first has one of the other run, and the first has those before.
+        var later = track.times.map { _ in 0 }
+        for step in later.indices.reversed() where !isLast(step, of: track.times) {
+            later[step] = later[step + 1] + 1
+        }
+        var (next, reached) = (0, 0)
         return track.times.enumerated().map { step, time in
             let start = next
             let isEnd = step == track.times.count - 1
-            // Of several steps at one time each has one of the other run, and the last has the rest.
-            let most = isLast(step, of: track.times) ? ghost.steps.count : min(next + 1, ghost.steps.count)
-            while next < most, isEnd || ghost.times[next] <= time + 1e-6 { next += 1 }
+            while reached < ghost.steps.count, isEnd || ghost.times[reached] <= time + 1e-6 { reached += 1 }
+            next = max(next, reached - later[step])
             guard let last = ghost.steps[start..<next].last else { return "nothing" }
             let events = ghost.steps[start..<next].suffix(2).map { $0.event.text(numbers) }
             let more = next - start - events.count

@@ -23,7 +23,8 @@ import Verification
         ("published-M1", 1, "offset -199.5, offset -199: o -199.5"), ("published-M2", 2, "nothing"),
         ("published-F5", 0, "bind frame 600 content 2000 offset -200: o -200"),
         ("published-F5", 1, "pan began: o -200"),
-        ("published-F5", 3, "offset -199.5, offset -199: o -199.5"),
+        ("published-F5", 2, "1 more, pan changed, offset -199: o -199.5"),
+        ("published-F5", 3, "pan changed: o -199.5"),
     ])
     func `the list says of each step what happened in the other run`(name: String, step: Int, text: String)
         throws
@@ -69,7 +70,7 @@ import Verification
         ),
         (
             "published-F5",
-            "The two part at step 3: the bar is 200 pt high here, and 199.5 pt at 120 frames a second. Step 16: "
+            "The two part at step 3: the bar is 200 pt high here, and 199.5 pt at 120 frames a second. Step 27: "
                 + "at another frame rate, the content offset in the end is -199.5, expected the same (-199)."
         ),
     ])

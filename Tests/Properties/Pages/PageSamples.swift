@@ -46,7 +46,7 @@ enum PageSample: String, CaseIterable {
         case .law: try Self.law().html
         case .searched:
             try Self.index(
-                of: BarVerifier(.published, invariants: [.bounds, .bounceIgnored, .determinism]), cases: 100)
+                of: BarVerifier(.published, invariants: [.bounds, .bounceIgnored, .determinism]), cases: 300)
         case .searchedSessions:
             try Self.index(of: SessionVerifier(.hardened, invariants: [.bounds, .restsOnDetent]), cases: 10)
         case .explored:

@@ -160,7 +160,7 @@ struct ViewerTests {
         #expect(
             try Self.text("now-h", in: browser) == "200" && Self.text("ghost-h", in: browser) == "199.5")
         try browser.press("v")
-        #expect(try Self.current(browser) == 16)
+        #expect(try Self.current(browser) == 27)
         try browser.press("p")
         #expect(try Self.current(browser) == 3)
     }

@@ -70,6 +70,8 @@ private struct WaitsForItsSnap: Bar {
         if let awaited, case .contentOffset = event, host.scrollView.contentOffset != awaited { return }
         awaited = nil
         bar.react(to: event, on: &host)
+        // Under a finger nothing is animated.
+        guard event.kind != .expand else { return }
         for case .contentOffset(let target, true) in host.actions { awaited = target }
     }
 }

@@ -22,7 +22,7 @@ extension Step {
                 "within top…end, the nearest being", visible)
         }
         guard isPossible(release) else { return nil }
-        if isUsual(release), !((target - arrival) * release.velocity > 0) {
+        if goesOn(release), !((target - arrival) * release.velocity > 0) {
             return violation(
                 "where a deceleration is made to end, the content offset", target, "ahead of", arrival,
                 as: .fact)
@@ -50,10 +50,12 @@ extension Step {
             || edge != arrival && abs(release.rest - edge) <= slack
     }
 
-    /// Whether a deceleration rests as far ahead as one at the usual rate.
+    /// Whether a deceleration has to end ahead: one that rests as far ahead as at the usual rate, and each with a bar that
+    /// snaps by direction.
     ///
     /// Of one that is cut short by an edge, or slows down faster, the nearest detent to the rest may be behind.
-    private func isUsual(_ release: Release) -> Bool {
+    private func goesOn(_ release: Release) -> Bool {
+        if configuration.kind.capabilities.contains(.directionalSnapping) { return true }
         let usual = try? Deceleration(releasedAt: arrival, velocity: release.velocity, rate: .normal)
         return usual.map {
             way(to: after.scrollView.visible(release.rest), of: release) + slack >= abs($0.rest - arrival)

@@ -72,13 +72,18 @@ struct AnimatedHeights: Sendable {
         var row = known.seen
         row.barHeight = known.height
         if let last {
-            let scrolled = row.contentOffset - last.lastContentOffset
+            // A binding shows other content, which has not been scrolled.
+            let isBound = row.event == .bind
+            let scrolled = isBound ? 0 : row.contentOffset - last.lastContentOffset
             let shrinks = known.height < last.barHeight
             // A scroll that goes on as before is the one in which the bar decided, or a longer one.
             let isSame = shrinks ? scrolled > 0 : scrolled < 0
-            let turn = shrinks ? scrolls.down : scrolls.up
+            let (turn, scroll) = shrinks ? (scrolls.down, scrolls.up) : (scrolls.up, scrolls.down)
             let begins = known.isAnimated && known.height != last.barHeight
-            if begins, !isSame || row.time - turn <= Self.longestWait { row.animation = .delayed }
+            let mayBeLate =
+                isBound
+                ? row.time - scroll <= Self.longestWait : !isSame || row.time - turn <= Self.longestWait
+            if begins, mayBeLate { row.animation = .delayed }
             if scrolled > 0 { scrolls.up = row.time }
             if scrolled < 0 { scrolls.down = row.time }
         }

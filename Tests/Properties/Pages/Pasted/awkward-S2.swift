@@ -5,7 +5,7 @@ import Verification
 
 // S2, finite: non-finite input, a negative length, or a magnitude of 2⁴⁰ and more leaves the state
 // unchanged; no other input is refused; no output is ever non-finite
-// Step 66: on input to be refused, the bar's movement is -1.0000002248489182e-07, expected none (0)
+// Step 86: on input to be refused, the bar's movement is -1.0000002248489182e-07, expected none (0)
 @Test func `published@0...1,100...200,284 keeps S2, finite, in 42 actions`() async throws {
     let session = try ScenarioFile(
         parsing: """

@@ -5,7 +5,7 @@ import Verification
 
 // F1, rests on a detent: once fingers are up and everything has come to rest, o is exactly a detent
 // (L1)
-// Step 52: at rest, the bar's distance to a detent is 20, expected none (0)
+// Step 63: at rest, the bar's distance to a detent is 20, expected none (0)
 @Test func `published keeps F1, rests on a detent, in 4 actions`() async throws {
     let session = try ScenarioFile(
         parsing: """

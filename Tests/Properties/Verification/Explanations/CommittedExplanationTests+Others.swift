@@ -4,7 +4,7 @@ extension CommittedExplanationTests {
             "At the end of the session, once everything was at rest, the bar was 20 pt off its "
             + "nearest resting height.",
         "published-F3":
-            "At step 6 the finger flung the content down at 400 pt/s, to rest at 14.5, and at step 7 "
+            "At step 8 the finger flung the content down at 400 pt/s, to rest at 14.5, and at step 9 "
             + "the content came to rest; the bar did nothing, but the content should have come to rest "
             + "at 14.5, not at -193.5.",
         "published-F4":

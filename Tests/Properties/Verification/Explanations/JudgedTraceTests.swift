@@ -14,7 +14,7 @@ import Verification
         let found = try Self.counterexample("published-F4")
         let judged = found.judged
         let last = try #require(judged.trace.last)
-        #expect(judged.violation.step == last.index && last.kind == .motion)
+        #expect(judged.violation.step == last.index && last.kind == .changed)
         #expect(last.after.scrollView.contentOffset == found.violation.value)
         #expect(!last.after.isExpandedStateAvailable && judged.change != nil)
         #expect(found.text.contains("drag -100 over 0.2") && found.text.contains("a finger pulls it down"))

@@ -13,13 +13,29 @@ extension InvariantTests {
                 .momentumSurvives, [.at(150), .at(150, target: target)],
                 .release(Release(velocity: velocity, rest: rest)), at: 500)
         }
-        #expect(try !finds(550, rest: 520) && finds(450, rest: 520))
-        #expect(try !finds(450, rest: 480, velocity: -300) && finds(550, rest: 480, velocity: -300))
+        #expect(try !finds(650, rest: 650) && finds(450, rest: 650))
+        #expect(try !finds(350, rest: 350, velocity: -300) && finds(550, rest: 350, velocity: -300))
         #expect(try !finds(620.5, rest: 520) && finds(620.5 + hair, rest: 520))
         // No scroll view begins a deceleration that rests behind, or where it is.
         #expect(try !finds(450, rest: 480) && !finds(550, rest: 520, velocity: -300))
         #expect(
-            try !finds(450, rest: 500) && !finds(450, rest: 500 + rounding) && finds(450, rest: 500 + hair))
+            try !finds(350, rest: 500) && !finds(350, rest: 500 + rounding) && finds(350, rest: 500 + hair))
+    }
+
+    @Test func `L6 lets a fling turn back that rests nearer than at the usual rate`() throws {
+        let high = try view(at: -300, safeArea: .zero)
+        func finds(rest: Double) throws -> Bool {
+            let release = BarEvent.release(Release(velocity: 300, rest: rest))
+            let scenario = try scenario(
+                [.contentOffset(-250), release],
+                heights: BarHeights(compact: 64, normal: 300, expanded: 300), on: high)
+            let title = BarDefinition("title", heights: .fixed(64, 300), kind: .largeTitle) {
+                Retargeting(state: BarState($0))
+            }
+            return Invariant.momentumSurvives.violation(in: scenario, by: title) != nil
+        }
+        let usual = try Deceleration(releasedAt: -250, velocity: 300, rate: .normal).rest
+        #expect(try finds(rest: usual) && !finds(rest: usual - hair))
     }
 
     @Test func `L6 asks nothing of a release beyond an edge that does not come back to it`() throws {
@@ -71,10 +87,12 @@ extension InvariantTests {
         var target: Double?
 
         mutating func react(to event: BarEvent, on host: inout BarHost) {
-            host.setContentInset(ContentInset(top: 96, bottom: 0))
+            let heights = state.configuration.heights
+            host.setContentInset(ContentInset(top: heights.normal, bottom: 0))
             let view = host.scrollView
             if case .release = event { host.retarget(to: target ?? view.top) }
-            state.offset = min(view.visible(view.contentOffset) - view.top - 96, -44)
+            state.offset = min(
+                view.visible(view.contentOffset) - view.top - heights.normal, -heights.compact)
             host.report(state)
         }
     }

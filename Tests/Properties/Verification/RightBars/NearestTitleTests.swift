@@ -28,7 +28,7 @@ private struct NearestTitle: Bar {
 @Suite struct NearestTitleTests {
     private static func report(looksBack: Bool, seed: UInt64, _ cases: Int) -> BarReport {
         BarVerifier(
-            BarDefinition("nearest", heights: .fixed(64, 200), kind: .largeTitle) {
+            BarDefinition("nearest", heights: .fixed(64, 300), kind: .largeTitle) {
                 NearestTitle(title: LargeTitleBar($0), looksBack: looksBack)
             }, events: .realistic
         ).run(cases: cases, seed: seed)
