@@ -2,7 +2,7 @@ import AirBarModel
 import TestSupport
 import Verification
 
-/// A bar after each event of a scenario, as it hangs from the top of the screen: a column for each event.
+/// A bar after each event of a scenario, at its edge of the screen: a column for each event.
 struct KindSketch {
     let definition: BarDefinition
     let events: [BarEvent]
@@ -17,7 +17,8 @@ struct KindSketch {
         guard let tallest = heights.max(), let only = definition.heights.only else { return "" }
         let unit = tallest / 8
         let named = ([only.compact, only.normal, only.expanded] + between).filter { $0 > 0 }
-        let lines = (0..<8).map { row in
+        let rows = definition.kind.edge == .top ? Array(0..<8) : (0..<8).reversed()
+        let lines = rows.map { row in
             let ends = named.first { $0 > Double(row) * unit && $0 <= Double(row + 1) * unit }
             let label = ends.map { "\(Int($0))" } ?? ""
             let columns = heights.map { $0 >= (Double(row) + 0.5) * unit ? "█" : " " }.joined()
@@ -77,6 +78,11 @@ extension KindSketch {
             definition: SwitchingHeader.definition,
             events: scrolls(from: -88, by: 8, count: 24) + scrolls(from: 104, by: -8, count: 12),
             marks: [(0, "at the top"), (24, "up")]),
+        KindSketch(
+            definition: BottomToolbar.definition,
+            events: scrolls(from: 0, by: 4, count: 14) + scrolls(from: 56, by: -4, count: 8)
+                + Array(repeating: .idle, count: 8),
+            marks: [(0, "scrolls down"), (16, "up"), (23, "at rest")]),
     ]
 
     /// Scrolls of one length each, from after a content offset, in points.

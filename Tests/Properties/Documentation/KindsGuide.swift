@@ -174,3 +174,25 @@ struct SwitchingHeader: Bar {
         host.report(state)
     }
 }
+
+struct BottomToolbar: Bar {
+    static let definition = BarDefinition("toolbar", heights: .fixed(0, 48), kind: .hidesOnScroll.atBottom) {
+        BottomToolbar(state: BarState($0))
+    }
+
+    var state: BarState
+    var last: ScrollViewState?
+
+    mutating func react(to event: BarEvent, on host: inout BarHost) {
+        if case .scrollView = event { last = nil }
+        if let last {
+            let scrolled = last.visible(host.scrollView.contentOffset) - last.visible(last.contentOffset)
+            state.offset = max(-48, min(state.offset + scrolled, 0))
+        }
+        let view = host.scrollView
+        host.setContentInset(ContentInset(top: view.refreshInset, bottom: view.bottomInset + 48))
+        if event == .idle { state.offset = state.height > 24 || view.contentOffset <= view.top ? -48 : 0 }
+        last = host.scrollView
+        host.report(state)
+    }
+}

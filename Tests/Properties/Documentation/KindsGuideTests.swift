@@ -13,6 +13,12 @@ import Verification
         #expect(report.holds, "\(report.text)")
     }
 
+    @Test(arguments: bars)
+    func `a small bar of a kind is accused of nothing in sessions`(definition: BarDefinition) {
+        let report = SessionVerifier(definition, events: .realistic).run(cases: 300)
+        #expect(report.holds, "\(report.text)")
+    }
+
     @Test func `a tap on the status bar shows the small bar that switches though the content is at its top`()
         throws
     {
