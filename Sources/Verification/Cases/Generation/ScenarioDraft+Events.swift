@@ -1,6 +1,5 @@
 import AirBarModel
 import Generators
-import Motion
 
 extension ScenarioDraft {
     /// Draws an event.
@@ -87,8 +86,11 @@ extension ScenarioDraft {
         return choice
     }
 
+    /// Whether the finger that is down has to report its last move before anything else happens.
+    private var owesReport: Bool { isFingerDown && reportsMoves && hasUnreportedMove }
+
     private mutating func randomChoice(_ bits: inout RandomBits) -> EventChoice {
-        if isFingerDown, reportsMoves, hasUnreportedMove { return .gesture }
+        if owesReport { return .gesture }
         if case .none = habit, !isFingerDown { habit = randomHabit(&bits) }
         switch habit {
         case .flicks(let left): return left % 3 == 2 ? .scroll : .gesture
@@ -171,7 +173,7 @@ extension ScenarioDraft {
     }
 
     private mutating func randomGesture(_ bits: inout RandomBits) -> Int {
-        if isFingerDown, reportsMoves, hasUnreportedMove { return Gesture.changed }
+        if owesReport { return Gesture.changed }
         if !isFingerDown { reportsMoves = bits.uniform(upTo: 3) == 0 }
         switch habit {
         case .flicks(let left):
@@ -208,23 +210,6 @@ extension ScenarioDraft {
         if isMovedByProgramme, !isFingerDown, bits.uniform(upTo: 3) > 0 { return Gesture.idle }
         let possible = isFingerDown ? Gesture.underFinger : Gesture.withoutFinger
         return possible[Int(bits.uniform(upTo: UInt64(possible.count - 1)))]
-    }
-
-    /// Draws the release of a moving finger, which has to be down.
-    private mutating func drawRelease(from source: inout ChoiceSource) -> BarEvent {
-        isFingerDown = false
-        let speed = Int(
-            source.draw(upTo: Self.greatestSpeed, towards: 300) { bits in
-                switch bits.uniform(upTo: 7) {
-                case 0: 300
-                case 1: bits.uniform(upTo: 320)
-                case 2: bits.uniform(upTo: Self.greatestSpeed)
-                default: bits.uniform(upTo: 5000)
-                }
-            })
-        let velocity = source.flip() ? -speed : speed
-        let rest = drawContentOffset(from: &source, heading: velocity)
-        return .release(Release(velocity: Double(velocity), rest: quantum.points(rest)))
     }
 
     /// Draws a scroll to the top, a horizontal scroll, or a change of bouncing.

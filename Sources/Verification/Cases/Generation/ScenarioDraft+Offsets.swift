@@ -1,5 +1,6 @@
 import AirBarModel
 import Generators
+import Motion
 
 extension ScenarioDraft {
     /// Draws a content offset in quantum units, mostly near a boundary value: a detent, an edge, or the previous
@@ -145,6 +146,23 @@ extension ScenarioDraft {
         return domain.kind?.heightBetween(heights).map { Int($0.rounded()) }
     }
 
+    /// Draws the release of a moving finger, which has to be down.
+    mutating func drawRelease(from source: inout ChoiceSource) -> BarEvent {
+        isFingerDown = false
+        let speed = Int(
+            source.draw(upTo: Self.greatestSpeed, towards: 300) { bits in
+                switch bits.uniform(upTo: 7) {
+                case 0: 300
+                case 1: bits.uniform(upTo: 320)
+                case 2: bits.uniform(upTo: Self.greatestSpeed)
+                default: bits.uniform(upTo: 5000)
+                }
+            })
+        let velocity = source.flip() ? -speed : speed
+        let rest = drawContentOffset(from: &source, heading: velocity)
+        return .release(Release(velocity: Double(velocity), rest: quantum.points(rest)))
+    }
+
     /// A random content offset in quantum units at which a fling comes to rest: mostly in its direction.
     private mutating func randomRest(_ velocity: Int, _ bits: inout RandomBits) -> Int {
         switch habit {
@@ -152,7 +170,7 @@ extension ScenarioDraft {
         default: break
         }
         let distance = quantum.uniform(upTo: 600, &bits)
-        // A scroll view slows down at the usual rate in half a second, so that it goes on by half its velocity.
+        // At UIKit's normal rate content goes on by half the distance of a second at the velocity of its release.
         let usual = velocity * quantum.unitsPerPoint / 2
         return switch bits.uniform(upTo: 7) {
         case 0: randomOffset(&bits)

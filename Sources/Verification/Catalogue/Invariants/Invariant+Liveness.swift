@@ -100,9 +100,10 @@ extension Invariant {
         id: "L6", title: "momentum survives", section: .liveness,
         statement:
             "a release at the threshold or faster decelerates within the content until the content is at rest, and in its "
-            + "direction if the bar snaps by direction or it would rest as far ahead as at UIKit's normal rate, whatever length changes, and then the bar settles; where the rest, moved by the distance of "
-            + "the bar to its detent there, is within the content and ahead, and the bar would be on the detent, the bar "
-            + "changes the target, unless that distance is at most a quiet snap; where it is 0 the bar changes nothing, and a bounce goes on; "
+            + "direction if the bar snaps by direction or it would rest as far ahead as at UIKit's normal rate, whatever "
+            + "length changes, and then the bar settles; where the rest, moved by the distance of the bar to its detent "
+            + "there, is within the content and ahead, and the bar would be on the detent, the bar changes the target, "
+            + "unless that distance is at most a quiet snap; where it is 0 the bar changes nothing, and a bounce goes on; "
             + "wherever it changes the target, it is that one, and the bar ends within a quiet snap of a detent, or another "
             + "one, no farther from the rest than the bar's way between its heights, and the bar ends on a detent; a bar that "
             + "settles at a lift changes the target of no slower release; of a release that would rest "
