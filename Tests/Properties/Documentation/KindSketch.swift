@@ -8,6 +8,8 @@ struct KindSketch {
     let events: [BarEvent]
     /// The height between the others at which the bar also rests, in points.
     var between: [Double] = []
+    /// Whether it is at the bottom of the screen.
+    var isAtBottom = false
     /// What is written below a column, given by its number.
     let marks: [(column: Int, text: String)]
 
@@ -17,7 +19,7 @@ struct KindSketch {
         guard let tallest = heights.max(), let only = definition.heights.only else { return "" }
         let unit = tallest / 8
         let named = ([only.compact, only.normal, only.expanded] + between).filter { $0 > 0 }
-        let rows = definition.kind.edge == .top ? Array(0..<8) : (0..<8).reversed()
+        let rows = isAtBottom ? (0..<8).reversed() : Array(0..<8)
         let lines = rows.map { row in
             let ends = named.first { $0 > Double(row) * unit && $0 <= Double(row + 1) * unit }
             let label = ends.map { "\(Int($0))" } ?? ""
@@ -82,6 +84,7 @@ extension KindSketch {
             definition: BottomToolbar.definition,
             events: scrolls(from: 0, by: 4, count: 14) + scrolls(from: 56, by: -4, count: 8)
                 + Array(repeating: .idle, count: 8),
+            isAtBottom: true,
             marks: [(0, "scrolls down"), (16, "up"), (23, "at rest")]),
     ]
 
