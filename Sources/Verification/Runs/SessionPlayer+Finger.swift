@@ -14,7 +14,7 @@ extension SessionPlayer {
             player.fingerTravel += step
             player.notify(player.finger.drag(by: step, over: time, player.sink.scrollView))
             moved = reached
-            // A scroll view moves its content before those hear of the pan that an app has added to it.
+            // The scroll view is the first target of its pan gesture: it has moved the content when an app hears of it.
             player.notify(.pan(.changed))
         }
     }

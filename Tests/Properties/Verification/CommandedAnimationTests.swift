@@ -70,7 +70,7 @@ private struct WaitsForItsSnap: Bar {
         if let awaited, case .contentOffset = event, host.scrollView.contentOffset != awaited { return }
         awaited = nil
         bar.react(to: event, on: &host)
-        // Under a finger nothing is animated.
+        // It waits for snaps; the app may open it under a finger, where nothing is animated.
         guard event.kind != .expand else { return }
         for case .contentOffset(let target, true) in host.actions { awaited = target }
     }

@@ -191,14 +191,6 @@ extension ExplainedViolation {
 }
 
 extension Step {
-    /// The violation by a top inset that is too small for the bar where the content is at its top.
-    var missingRoomAtTop: Violation? {
-        let view = after.scrollView
-        let (inset, normal) = (view.barInset.top, configuration.normal)
-        guard view.contentOffset <= view.top, inset < normal, inset < normal - slack else { return nil }
-        return violation("at the top of the content, the bar's own top inset", inset, "at least n", normal)
-    }
-
     /// The distance in a direction after which the bar switches, in points.
     fileprivate func deciding(isDown: Bool) -> Double {
         configuration.decidingDistances?.distance(isDown: isDown) ?? 0

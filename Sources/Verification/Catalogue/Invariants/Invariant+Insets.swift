@@ -180,6 +180,14 @@ extension Step {
             && kind.capabilities.isDisjoint(with: [.contentFilling, .insetFollowing])
     }
 
+    /// The violation by a top inset that is too small for the bar where the content is at its top.
+    var missingRoomAtTop: Violation? {
+        let view = after.scrollView
+        let (inset, normal) = (view.barInset.top, configuration.normal)
+        guard view.contentOffset <= view.top, inset < normal, inset < normal - slack else { return nil }
+        return violation("at the top of the content, the bar's own top inset", inset, "at least n", normal)
+    }
+
     /// The bottom inset of the bar that the view had when it was bound, in points.
     fileprivate var foundFiller: Double {
         if case .scrollView(let geometry) = event {

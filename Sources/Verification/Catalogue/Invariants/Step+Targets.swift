@@ -50,16 +50,17 @@ extension Step {
             || edge != arrival && abs(release.rest - edge) <= slack
     }
 
-    /// Whether a deceleration has to end ahead: one that rests as far ahead as at the usual rate, and each with a bar that
-    /// snaps by direction.
+    /// Whether a deceleration has to end ahead: with a bar that snaps by direction each, otherwise one that rests as far
+    /// ahead as at UIKit's normal rate.
     ///
-    /// Of one that is cut short by an edge, or slows down faster, the nearest detent to the rest may be behind.
+    /// Where an edge stops it, or it slows down faster, the detent nearest to its rest may be behind.
     private func goesOn(_ release: Release) -> Bool {
         if configuration.kind.capabilities.contains(.directionalSnapping) { return true }
-        let usual = try? Deceleration(releasedAt: arrival, velocity: release.velocity, rate: .normal)
-        return usual.map {
-            way(to: after.scrollView.visible(release.rest), of: release) + slack >= abs($0.rest - arrival)
-        } ?? false
+        guard
+            let usual = try? Deceleration(releasedAt: arrival, velocity: release.velocity, rate: .normal)
+        else { return false }
+        let rest = after.scrollView.visible(release.rest)
+        return way(to: rest, of: release) + slack >= way(to: usual.rest, of: release)
     }
 
     /// How far ahead a content offset is, in points, for a deceleration.

@@ -80,10 +80,9 @@ struct AnimatedHeights: Sendable {
             let isSame = shrinks ? scrolled > 0 : scrolled < 0
             let (turn, scroll) = shrinks ? (scrolls.down, scrolls.up) : (scrolls.up, scrolls.down)
             let begins = known.isAnimated && known.height != last.barHeight
-            let mayBeLate =
-                isBound
-                ? row.time - scroll <= Self.longestWait : !isSame || row.time - turn <= Self.longestWait
-            if begins, mayBeLate { row.animation = .delayed }
+            // Before a binding, the bar may have decided in any scroll that way; in a scroll, only if it has just turned.
+            let isRecent = row.time - (isBound ? scroll : turn) <= Self.longestWait
+            if begins, isRecent || !isBound && !isSame { row.animation = .delayed }
             if scrolled > 0 { scrolls.up = row.time }
             if scrolled < 0 { scrolls.down = row.time }
         }
