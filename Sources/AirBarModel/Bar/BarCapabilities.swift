@@ -76,11 +76,17 @@ public struct BarCapabilities: OptionBits, Hashable, Sendable {
     /// other bars does not move with them.
     public static let insetFollowing = BarCapabilities(rawValue: 1 << 17)
 
+    /// It moves with a finger only, as one that asks `isTracking` in `scrollViewDidScroll` does: it stays where it is in a
+    /// fling and in a scroll of the app, unless it closes a gap; a tap on the status bar shows it.
+    ///
+    /// No kind has it unless it is added: `.hidesOnScroll.with(.fingerLed)`. It says something about a bar that follows
+    /// movement only.
+    public static let fingerLed = BarCapabilities(rawValue: 1 << 18)
+
     /// What the app asks only of bars that are made for it.
     package static let requests: BarCapabilities = [.changingHeights, .showingInPlace, .staying]
 
-    /// Every capability but ``changingHeights``, ``directionalSnapping``, ``showingInPlace``, ``staying`` and
-    /// ``insetFollowing``.
+    /// Every capability that a bar may have without being made for it: none of those after ``exactSums``.
     public static let all = BarCapabilities(rawValue: 1 << 13 - 1)
 
     /// What a bar lacks without the first of these capabilities, in a few words; nil if there are none.
@@ -110,5 +116,6 @@ public struct BarCapabilities: OptionBits, Hashable, Sendable {
         ("showing-in-place", .showingInPlace, "is not shown in place"),
         ("staying", .staying, "may always hide"),
         ("inset-following", .insetFollowing, "keeps its inset while it moves"),
+        ("finger-led", .fingerLed, "moves without a finger too"),
     ]
 }

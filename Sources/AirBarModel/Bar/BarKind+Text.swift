@@ -3,7 +3,8 @@ extension BarKind {
     package static let named: [(name: String, kind: BarKind)] = [
         ("expanding", .airBar), ("hiding", .hidesOnScroll),
         ("directional", .hidesOnScroll.with(.directionalSnapping)),
-        ("sectioned", .hidesOnScroll.with(.insetFollowing)), ("large-title", .largeTitle),
+        ("sectioned", .hidesOnScroll.with(.insetFollowing)),
+        ("finger-led", .hidesOnScroll.with(.fingerLed)), ("large-title", .largeTitle),
         ("search-title", .largeTitle(restingAt: 0.5)), ("collapsing", .collapsing), ("stretchy", .stretchy),
         ("parallax", .parallax(travel: 2)), ("switching", .switches(after: 10)),
     ]

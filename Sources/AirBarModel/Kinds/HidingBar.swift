@@ -7,6 +7,8 @@ public struct HidingBar: Bar {
     /// Whether it was hiding when it moved last.
     private var wasHiding = false
     private let snapsByDirection: Bool
+    private let isFingerLed: Bool
+    private var isFingerDown = false
 
     /// Makes a bar at an edge of the screen that is bound to no scroll view.
     ///
@@ -15,12 +17,14 @@ public struct HidingBar: Bar {
     ///   - edge: the edge of the screen.
     ///   - snapsByDirection: whether it goes on as it moved last, instead of to the nearer of its heights.
     ///   - insetFollows: whether section headers are pinned below a bar at the top, by an inset that is its height.
+    ///   - isFingerLed: whether it moves with a finger only, and stays in a fling and in a scroll of the app.
     public init(
         _ configuration: BarConfiguration, at edge: BarEdge = .top, snapsByDirection: Bool = false,
-        insetFollows: Bool = false
+        insetFollows: Bool = false, isFingerLed: Bool = false
     ) {
         place = HeaderPlace(configuration, at: edge, insetFollows: insetFollows)
         self.snapsByDirection = snapsByDirection
+        self.isFingerLed = isFingerLed
     }
 
     /// What the bar shows.
@@ -29,13 +33,23 @@ public struct HidingBar: Bar {
     /// Follows the content; at rest it hides or appears.
     public mutating func react(to event: BarEvent, on host: inout BarHost) {
         if let refusal = event.unusable { return host.reportRefusal(refusal) }
+        let mayFollow = mayFollow(event)
+        switch event {
+        case .pan(.began): isFingerDown = true
+        case .pan(.ended), .pan(.cancelled), .release, .scrollView: isFingerDown = false
+        default: break
+        }
         if case .scrollView = event {
             place.bind(&host, at: state.offset, meets: state.offset)
             return place.finish(&host)
         }
         let before = state.offset
         place.arriveAtTop(after: event, &host)
-        place.follow(host)
+        if mayFollow {
+            place.follow(host)
+        } else if place.view?.contentOffset != place.live(host).contentOffset {
+            place.closeGap(host)
+        }
         if state.offset != before { wasHiding = state.offset > before }
         place.setInsets(&host)
         switch event {
@@ -47,6 +61,13 @@ public struct HidingBar: Bar {
         default: break
         }
         place.finish(&host)
+    }
+
+    /// Whether it moves with content that is elsewhere at an event.
+    private func mayFollow(_ event: BarEvent) -> Bool {
+        guard isFingerLed else { return true }
+        if case .scroll = event { return false }
+        return isFingerDown
     }
 
     /// Hides or appears; appears where the content is at its top, or hiding would leave a gap above it.

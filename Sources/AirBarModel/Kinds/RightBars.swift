@@ -14,6 +14,11 @@ public enum RightBars {
         HidingBar($0, insetFollows: true)
     }
 
+    /// A bar that hides while a finger scrolls the content down, and stays in flings and in scrolls of the app.
+    public static let fingerLed = define("finger-led", .hidesOnScroll.with(.fingerLed)) {
+        HidingBar($0, isFingerLed: true)
+    }
+
     /// A bar with a large title.
     public static let largeTitle = define("large-title", .largeTitle) { LargeTitleBar($0) }
 
@@ -44,7 +49,7 @@ public enum RightBars {
 
     /// All of them.
     package static let all = [
-        hiding, directional, sectioned, largeTitle, searchTitle, collapsing, stretchy, parallax, switching,
+        hiding, directional, sectioned, fingerLed, largeTitle, searchTitle, collapsing, stretchy, parallax, switching,
         bottomHiding, bottomSwitching,
     ]
 
@@ -82,10 +87,14 @@ public enum RightBars {
     }
 
     private static func hiding(_ can: BarCapabilities) -> BarDefinition {
-        let (snaps, follows) = (can.contains(.directionalSnapping), can.contains(.insetFollowing))
-        guard snaps, follows else { return follows ? sectioned : snaps ? directional : hiding }
-        return define("sectioned", .hidesOnScroll.with([.directionalSnapping, .insetFollowing])) {
-            HidingBar($0, snapsByDirection: true, insetFollows: true)
+        let further = can.intersection([.directionalSnapping, .insetFollowing, .fingerLed])
+        let kind = BarKind.hidesOnScroll.with(further)
+        if let bar = all.first(where: { $0.kind.without(.requests) == kind }) { return bar }
+        let (follows, isFingerLed) = (further.contains(.insetFollowing), further.contains(.fingerLed))
+        return define(follows ? "sectioned" : "finger-led", kind) {
+            HidingBar(
+                $0, snapsByDirection: further.contains(.directionalSnapping), insetFollows: follows,
+                isFingerLed: isFingerLed)
         }
     }
 

@@ -55,6 +55,7 @@ final class LiveObject {
             if case .scrollView(let geometry) = event { bind(geometry) }
             guard let bar else { return nil }
             live.configuration = live.configuration.after(event)
+            scrollView?.note(event)
             bar.receive?(event)
             switch event {
             case .expand(let isExpanded): bar.expand?(isExpanded)

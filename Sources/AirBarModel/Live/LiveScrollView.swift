@@ -13,6 +13,9 @@ public final class LiveScrollView: NotifyingScrollable {
     /// The release of a pan, while its end is being reported.
     public internal(set) var release: Release?
 
+    /// Whether a finger is down that pans, and so in each frame that it drags the content.
+    public private(set) var isTracking = false
+
     /// Reports each set of the content offset, in points.
     public let contentOffsetObservable = ObservableValue<Double>()
     /// Reports each set of the content height, in points.
@@ -81,8 +84,20 @@ public final class LiveScrollView: NotifyingScrollable {
         if detached == nil { current.host.retarget(to: contentOffset) }
     }
 
+    /// Notes what an event says of the finger, before anybody is told of it.
+    func note(_ event: BarEvent) {
+        switch event {
+        case .pan(.began): isTracking = true
+        case .pan(.ended), .pan(.cancelled), .release: isTracking = false
+        default: break
+        }
+    }
+
     /// Freezes the state, because another scroll view is bound.
-    func detach() { detached = current.host.scrollView }
+    func detach() {
+        detached = current.host.scrollView
+        isTracking = false
+    }
 
     /// Whether a geometry is that of the scroll view as it was left, in any safe area.
     func comesBack(with geometry: ScrollViewGeometry) -> Bool {

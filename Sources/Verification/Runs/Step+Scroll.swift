@@ -29,6 +29,17 @@ extension Step {
         clamped(before.offset + visiblePart(of: scroll))
     }
 
+    /// Whether the event is a scroll in which a bar that is led by a finger stays.
+    var isWithoutItsFinger: Bool {
+        guard configuration.kind.capabilities.contains(.fingerLed) else { return false }
+        return !history.isFingerDown || !kind.isDisjoint(with: [.programmatic, .toTop])
+    }
+
+    /// Whether a bar that is led by a finger was not notified of a part of the scroll, and cannot know what moved the content.
+    var mayHaveMissedFinger: Bool {
+        !wasUpToDate && configuration.kind.capabilities.contains(.fingerLed)
+    }
+
     /// Whether a bar that follows position may move, because the content within its edges lies elsewhere, or its top does,
     /// or because it is too short for the bar to become compact, and a bar may stay normal over such content.
     var mayMoveByPosition: Bool {

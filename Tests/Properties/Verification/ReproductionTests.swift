@@ -92,8 +92,8 @@ import Verification
         }
         #expect(
             bar?.description
-                == "unknown bar nobody, expected one of hardened, published, hiding, directional, sectioned, large-title, "
-                + "search-title, collapsing, stretchy, parallax, switching, bottom-hiding, bottom-switching, the name of a mutant"
+                == "unknown bar nobody, expected one of hardened, published, hiding, directional, sectioned, finger-led, "
+                + "large-title, search-title, collapsing, stretchy, parallax, switching, bottom-hiding, bottom-switching, the name of a mutant"
         )
         let invariant = #expect(throws: Reproduction.Failure.self) {
             try Reproduction(token: "published:S99:\(replay)")

@@ -24,8 +24,10 @@ extension Invariant {
             }
             let kind = step.configuration.kind
             guard kind.rule == .followsMovement, kind.capabilities.contains(.promptFollowing),
-                !step.mayGrow, let scroll = step.scroll, !step.mayFollowBounce(scroll)
+                !step.mayGrow, let scroll = step.scroll, !step.mayFollowBounce(scroll),
+                !step.mayHaveMissedFinger
             else { return nil }
+            if step.isWithoutItsFinger { return step.violationWithoutFinger(in: scroll) }
             let expected = step.expectedOffset(after: scroll)
             guard step.after.offset != expected, !(abs(step.after.offset - expected) <= step.slack) else {
                 return nil

@@ -102,7 +102,7 @@ extension Invariant {
             "a content offset that was not notified, and then an event other than a scroll to elsewhere or a binding: "
             + "the same as if it had been notified",
         reason: "A notification that a busy device drops leaves the bar where the content is not.",
-        origin: [], leastEvents: .losses,
+        origin: [], excludes: .fingerLed, leastEvents: .losses,
         explanation: { $0.differenceClause("with the lost notification made up for") },
         body: .relation(.notifiedInTime, oneIn: 2))
 }

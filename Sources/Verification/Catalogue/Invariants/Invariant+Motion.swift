@@ -5,8 +5,8 @@ extension Invariant {
     package static let neverFaster = Invariant(
         id: "S9", title: "never faster than the content", section: .safety,
         statement:
-            "|Δo| ≤ |K(y') − K(y)| for a scroll event, except for rounding; a bar that need not follow at once may close a gap "
-            + "that its wait has left (S21)",
+            "|Δo| ≤ |K(y') − K(y)| for a scroll event, except for rounding; a bar that need not follow at once, or not in this "
+            + "scroll, may close a gap that it has left (S21)",
         reason: "The bar slides over the content, or away from it.",
         origin: ["material-components-ios#9872", "TLYShyNavBar#93"],
         justification:
@@ -16,7 +16,7 @@ extension Invariant {
         body: .step(on: .scrolls, where: .barMoves, when: { $0.scroll != nil }) { step in
             guard let scroll = step.scroll, !step.isFollowing(scroll), !step.mayGrow else { return nil }
             let mayWait = !step.configuration.kind.capabilities.contains(.promptFollowing)
-            if mayWait, step.closesGap { return nil }
+            if mayWait || step.isWithoutItsFinger, step.closesGap { return nil }
             let limit = abs(step.visiblePart(of: scroll))
             guard !(abs(step.movement) <= limit), !(abs(step.movement) <= limit + step.slack) else {
                 return nil
@@ -105,8 +105,13 @@ extension Invariant {
 }
 
 extension Step {
-    /// Whether the bar snaps where the input stops, which it does with this event.
-    fileprivate var maySnap: Bool { isSettling && configuration.kind.capabilities.contains(.snapping) }
+    /// Whether the bar snaps where the input stops, which it does with this event; to one that is led by a finger a fling is
+    /// no input.
+    fileprivate var maySnap: Bool {
+        let can = configuration.kind.capabilities
+        let isOver = isSettling || (kind == .release && can.isSuperset(of: [.fingerLed, .settlingAtLift]))
+        return isOver && can.contains(.snapping)
+    }
 
     /// Whether a tap on the status bar shows the bar, or one that switches is shown near the top of the content, whichever way
     /// that moved.

@@ -61,7 +61,7 @@ extension Relation {
                 else { return nil }
                 let view = there.scrollView
                 let part = view.visible(back.scrollView.contentOffset) - view.visible(view.contentOffset)
-                let expected = step.clamped(there.offset + part)
+                let expected = step.clamped(there.offset + (step.isWithoutItsFinger ? 0 : part))
                 guard back.offset != expected, !(abs(back.offset - expected) <= step.slack) else {
                     return nil
                 }
@@ -78,10 +78,11 @@ extension Step {
         return index > 0 && (changesAvailability || !kind.isDisjoint(with: kinds))
     }
 
-    /// The gap, in points, that a bar may close or leave in a scroll: one that follows at once opens none.
+    /// The gap, in points, that a bar may close or leave in a scroll: one that follows every scroll at once opens none.
     fileprivate var gapThatMayBeLeft: Double {
-        let isPrompt = configuration.kind.capabilities.contains(.promptFollowing)
-        return configuration.kind.rule == .followsMovement && !isPrompt
+        let can = configuration.kind.capabilities
+        let mayStay = !can.contains(.promptFollowing) || can.contains(.fingerLed)
+        return configuration.kind.rule == .followsMovement && mayStay
             ? configuration.tolerances.quietSnap : 0
     }
 

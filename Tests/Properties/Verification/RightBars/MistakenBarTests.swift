@@ -6,12 +6,12 @@ import Verification
 @Suite struct MistakenBarTests {
     @Test func `every kind has mutants, each of a name and a mistake of its own`() {
         let counts = Dictionary(grouping: Mutant.kinds, by: \.definition?.kind).mapValues(\.count)
-        #expect(counts.count == 10)
+        #expect(counts.count == 11)
         for (kind, count) in counts {
-            // What snaps by direction is a hiding bar in all but where it snaps, what waits in all but when it moves, and
-            // what rests between its heights is a large title in all but that.
+            // What snaps by direction is a hiding bar in all but where it snaps, what waits or is led by a finger in all but
+            // when it moves, and what rests between its heights is a large title in all but that.
             let isVariant =
-                kind?.capabilities.contains(.directionalSnapping) == true
+                kind?.capabilities.isDisjoint(with: [.directionalSnapping, .fingerLed]) == false
                 || kind == .hidesOnScroll.without(.promptFollowing) || kind?.restingShare != nil
             #expect(count >= (isVariant ? 5 : 8))
         }

@@ -14,6 +14,7 @@ extension Mutant {
         family("hiding", .hidesOnScroll.with(.requests)) { MistakenHiding($0, $1) },
         family("directional", .hidesOnScroll.with(.directionalSnapping)) { MistakenDirection($0, $1) },
         family("sectioned", .hidesOnScroll.with(.insetFollowing)) { MistakenSections($0, $1) },
+        family("finger-led", .hidesOnScroll.with(.fingerLed)) { MistakenFingerLed($0, $1) },
         // What it waits for is no multiple of its heights.
         family("waiting", heights: .fixed(0, 88), .hidesOnScroll.without(.promptFollowing)) {
             MistakenWaiting($0, $1)
