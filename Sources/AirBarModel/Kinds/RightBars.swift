@@ -49,7 +49,8 @@ public enum RightBars {
 
     /// All of them.
     package static let all = [
-        hiding, directional, sectioned, fingerLed, largeTitle, searchTitle, collapsing, stretchy, parallax, switching,
+        hiding, directional, sectioned, fingerLed, largeTitle, searchTitle, collapsing, stretchy, parallax,
+        switching,
         bottomHiding, bottomSwitching,
     ]
 
@@ -62,12 +63,12 @@ public enum RightBars {
         case .followsMovement:
             if kind.edge == .bottom {
                 bottomHiding
+            } else if can.contains(.fingerLed)
+                || can.isDisjoint(with: [.expandedState, .contentSnapping, .settlingAtLift])
+            {
+                hiding(can)
             } else {
-                if can.isDisjoint(with: [.expandedState, .contentSnapping, .settlingAtLift]) {
-                    hiding(can)
-                } else {
-                    .hardened
-                }
+                .hardened
             }
         case .followsPosition(let travel, let share):
             if can.contains(.snapping) {

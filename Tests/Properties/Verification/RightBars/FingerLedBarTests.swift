@@ -31,7 +31,7 @@ import Verification
         let like = RightBars.like(.hidesOnScroll.with([.fingerLed, .insetFollowing]))
         #expect(
             like.name == "sectioned" && like.kind.capabilities.isSuperset(of: [.fingerLed, .insetFollowing]))
-        #expect(RightBars.like(.hidesOnScroll.with(.fingerLed)).name == "finger-led")
+        #expect(RightBars.like(.hidesOnScroll.with([.fingerLed, .settlingAtLift])).name == "finger-led")
     }
 }
 
