@@ -14,7 +14,7 @@ public enum Catalogue {
         .shortContent, .compactReachable, .reloadKeepsTheBar, .rotation, .refreshControl, .viewSwap,
         .noFeedback, .expandRoundTrip, .honestEquality, .noGap, .bottomInset, .endInSight,
         .sameDetent, .readingPlace, .roomForTheHeights, .shownAndHidden, .stillContent, .staying,
-        .sectionHeaders,
+        .sectionHeaders, .ledByFinger,
     ]
 
     private static let heights: [Invariant] = [

@@ -84,6 +84,7 @@ extension Invariant {
         "S30": RecordingNeeds(
             columns: available.union([.insetTop, .refreshInset]),
             refinements: [.event, .commandedOffset, .safeAreaTop]),
+        "S31": RecordingNeeds(columns: edges.union(otherTop).union([.pan]), refinements: [.event]),
         "N1": RecordingNeeds(columns: stop.union(available).union(command), refinements: [.snapHeight]),
         "N2": RecordingNeeds(
             columns: stop.union(available).union(command).union(edges).union(otherTop),

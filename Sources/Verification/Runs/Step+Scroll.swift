@@ -29,15 +29,15 @@ extension Step {
         clamped(before.offset + visiblePart(of: scroll))
     }
 
-    /// Whether the event is a scroll in which a bar that is led by a finger stays.
-    var isWithoutItsFinger: Bool {
+    /// Whether the bar is led by a finger, and the event is no motion under one.
+    var isNotLed: Bool {
         guard configuration.kind.capabilities.contains(.fingerLed) else { return false }
         return !history.isFingerDown || !kind.isDisjoint(with: [.programmatic, .toTop])
     }
 
-    /// Whether a bar that is led by a finger was not notified of a part of the scroll, and cannot know what moved the content.
+    /// Whether a bar that is led by a finger cannot know what moved the content: it was not notified of a part of the scroll.
     var mayHaveMissedFinger: Bool {
-        !wasUpToDate && configuration.kind.capabilities.contains(.fingerLed)
+        configuration.kind.capabilities.contains(.fingerLed) && !wasUpToDate
     }
 
     /// Whether a bar that follows position may move, because the content within its edges lies elsewhere, or its top does,

@@ -19,11 +19,12 @@ struct Streak: Hashable, Sendable {
     /// The streak after a step of a bar that decides after distances.
     ///
     /// Whatever is no scroll and no rest disturbs it, if it changes nothing too: a bar may begin to measure anew where it
-    /// is told of a length that it knows. So does content that is moved without being scrolled.
+    /// is told of a length that it knows. So does content that is moved without being scrolled, or without the finger that
+    /// leads the bar.
     func advanced(by step: Step, deciding: DecidingDistances) -> Streak {
         let (before, after) = (step.before.scrollView, step.after.scrollView)
         guard step.kind.isDisjoint(with: step.configuration.kind.disturbingEvents), before.top == after.top,
-            before.end == after.end, after.contentOffset == step.arrival
+            before.end == after.end, after.contentOffset == step.arrival, !step.isNotLed
         else {
             var next = Streak()
             // A request that changes nothing may leave what the bar has measured.

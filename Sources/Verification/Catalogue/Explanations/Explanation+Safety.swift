@@ -97,7 +97,6 @@ extension ExplainedViolation {
     /// S17: a binding moves the bar or the content as it should not, or the first scroll counts for more or less.
     var viewSwapClause: String {
         guard step.kind == .bind else {
-            if measures("without a finger") { return .stayClause }
             return
                 "but the first scroll on a view counts like any other and should have left it \(points(violation.limit)) tall"
         }

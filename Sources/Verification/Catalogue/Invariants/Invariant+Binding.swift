@@ -8,7 +8,7 @@ extension Invariant {
             "binding a view keeps o and animates nothing, but a bar without an expanded state may grow; an open bar (o < −n) "
             + "scrolls the view to itself, y = K(o − x), as any bar at the top does with a view at its own top or above; any other view, scrolled beneath "
             + "the bar, keeps its content offset, unless it clamps or is taken to its end from beyond it; the first scroll afterwards counts: "
-            + "o' = clamp(o + K(y') − K(y)), across an edge if the bar ignores bounces; a bar that does not follow movement leaves "
+            + "o' = clamp(o + K(y') − K(y)), across an edge if the bar ignores bounces, and under a finger if that leads it; a bar that does not follow movement leaves "
             + "a view that is scrolled to where it is compact, has one at its own top or above at its top under itself, and one "
             + "between where it was or, if its top inset is another now, as far from its top or at that; one that follows position "
             + "may keep o instead, and move views of the latter two kinds; a binding hides no bar that switches",
@@ -25,9 +25,8 @@ extension Invariant {
             let kind = step.configuration.kind
             guard kind.rule == .followsMovement, kind.capabilities.contains(.promptFollowing),
                 !step.mayGrow, let scroll = step.scroll, !step.mayFollowBounce(scroll),
-                !step.mayHaveMissedFinger
+                !step.isNotLed, !step.mayHaveMissedFinger
             else { return nil }
-            if step.isWithoutItsFinger { return step.violationWithoutFinger(in: scroll) }
             let expected = step.expectedOffset(after: scroll)
             guard step.after.offset != expected, !(abs(step.after.offset - expected) <= step.slack) else {
                 return nil

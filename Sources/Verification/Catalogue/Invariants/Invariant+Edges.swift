@@ -26,8 +26,7 @@ extension Invariant {
         id: "S8", title: "only the visible part counts", section: .safety,
         statement: "a scroll moves the bar as its part within the edges would: "
             + "o' = clamp(o + K(y') − K(y), −h(A), −c), and several as all of them would; across an edge it holds for a bar "
-            + "that ignores bounces; a bar that is led by a finger keeps o without one, unless it closes a gap, and may "
-            + "follow the app under one",
+            + "that ignores bounces, and under a finger for one that is led by it (S31)",
         reason: "The bar jumps when a bounce begins or ends, or does not follow the finger.",
         origin: [
             "GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221", "AMScrollingNavbar#271",
@@ -41,7 +40,6 @@ extension Invariant {
             when: { step in step.scroll.map(step.isToFollow) ?? false }
         ) { step in
             guard let scroll = step.scroll else { return nil }
-            if step.isWithoutItsFinger { return step.violationWithoutFinger(in: scroll) }
             let expected = step.expectedOffset(after: scroll)
             let lag = step.lag
             if abs(lag) > max(abs(step.after.offset - expected), step.slack, Step.leastLag) {
@@ -58,15 +56,9 @@ extension Invariant {
         })
 }
 
-extension String {
-    /// Where a bar that is led by a finger should stay.
-    static let stayClause = "but should stay where no finger moves the content"
-}
-
 extension ExplainedViolation {
     /// How much of the movement the bar should have followed.
     fileprivate var visiblePartClause: String {
-        if measures("without a finger") { return .stayClause }
         let height = points(violation.limit)
         if measures("several") {
             return
@@ -86,7 +78,7 @@ extension Step {
     /// Whether a bar that follows movement has to follow a scroll.
     fileprivate func isToFollow(_ scroll: (from: Double, to: Double)) -> Bool {
         history.hasScrolled && !before.scrollView.edges.areBeyondOne(scroll) && !mayFollowBounce(scroll)
-            && !mayHaveMissedFinger
+            && !isNotLed && !mayHaveMissedFinger
     }
 
     /// How far the bar is from where the scrolls since the last other event take it, in points; 0 after any other event.
@@ -94,21 +86,11 @@ extension Step {
     /// A bar that rounds to pixels may be off by one in each of them, but must not add up what it rounds.
     var lag: Double {
         guard configuration.kind.rule == .followsMovement, movesContent else { return 0 }
-        guard let scroll, !isWithoutItsFinger else { return movement == 0 ? history.lag : 0 }
+        guard let scroll, !isNotLed else { return movement == 0 ? history.lag : 0 }
         guard isToFollow(scroll), !mayGrow, configuration.kind.capabilities.contains(.promptFollowing) else {
             return 0
         }
         return after.offset - clamped(before.offset - history.lag + visiblePart(of: scroll))
-    }
-
-    /// The violation by a movement of a bar that is led by a finger in a scroll without one; it may close a gap, and follow
-    /// the app to the top, or under a finger.
-    func violationWithoutFinger(in scroll: (from: Double, to: Double)) -> Violation? {
-        let mayFollow = kind == .toTop || history.isFingerDown
-        guard movement != 0, !mayGrow, !closesGap,
-            !(mayFollow && abs(after.offset - expectedOffset(after: scroll)) <= slack)
-        else { return nil }
-        return violation("the bar's movement without a finger", movement, "none", 0)
     }
 
     /// Whether a scroll begins or ends beyond an edge, where a bar that does not ignore bounces may follow it.

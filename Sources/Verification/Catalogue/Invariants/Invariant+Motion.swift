@@ -16,7 +16,7 @@ extension Invariant {
         body: .step(on: .scrolls, where: .barMoves, when: { $0.scroll != nil }) { step in
             guard let scroll = step.scroll, !step.isFollowing(scroll), !step.mayGrow else { return nil }
             let mayWait = !step.configuration.kind.capabilities.contains(.promptFollowing)
-            if mayWait || step.isWithoutItsFinger, step.closesGap { return nil }
+            if mayWait || step.isNotLed, step.closesGap { return nil }
             let limit = abs(step.visiblePart(of: scroll))
             guard !(abs(step.movement) <= limit), !(abs(step.movement) <= limit + step.slack) else {
                 return nil

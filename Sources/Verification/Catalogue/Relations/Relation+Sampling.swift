@@ -61,7 +61,7 @@ extension Relation {
                 else { return nil }
                 let view = there.scrollView
                 let part = view.visible(back.scrollView.contentOffset) - view.visible(view.contentOffset)
-                let expected = step.clamped(there.offset + (step.isWithoutItsFinger ? 0 : part))
+                let expected = step.clamped(there.offset + (step.isNotLed ? 0 : part))
                 guard back.offset != expected, !(abs(back.offset - expected) <= step.slack) else {
                     return nil
                 }

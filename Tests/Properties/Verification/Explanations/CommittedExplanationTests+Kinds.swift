@@ -31,6 +31,9 @@ extension CommittedExplanationTests {
         "directional-takes-the-nearest-N9":
             "The content came to rest; the bar grew by 41 pt to its normal height (200 pt), but had "
             + "shrunk by 41 pt, towards its compact height (100 pt).",
+        "finger-led-follows-flings-S31":
+            "The content scrolled down by 1 pt; the bar shrank by 1 pt, but should stay where no finger moves "
+            + "the content.",
         "hiding-hides-at-rest-N8":
             "The content came to rest; the bar shrank by 100 pt to its compact height (100 pt), but was "
             + "at its normal height, where it should have stayed.",

@@ -20,7 +20,7 @@ import Verification
             "hides", heights: .fixed(0, 88), kind: .hidesOnScroll.with(.fingerLed)
         ) { HidingBar($0) }
         let report = BarVerifier(definition, events: .realistic).run(cases: 1_000)
-        let found = report.counterexamples.first { $0.counterexample.invariant.id == "S8" }
+        let found = report.counterexamples.first { $0.counterexample.invariant.id == "S31" }
         #expect(
             found?.counterexample.explanation
                 == "The content scrolled down by 1 pt; the bar shrank by 1 pt, but should stay where no finger moves the content.",
