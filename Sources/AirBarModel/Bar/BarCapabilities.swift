@@ -79,8 +79,7 @@ public struct BarCapabilities: OptionBits, Hashable, Sendable {
     /// It moves with a finger only, as one that asks `isTracking` in `scrollViewDidScroll` does: it stays where it is in a
     /// fling and in a scroll of the app, unless it closes a gap; a tap on the status bar shows it.
     ///
-    /// No kind has it unless it is added: `.hidesOnScroll.with(.fingerLed)`. It says something about a bar that follows
-    /// movement only.
+    /// No kind has it unless it is added: `.hidesOnScroll.with(.fingerLed)`. Only a bar that follows movement has it.
     public static let fingerLed = BarCapabilities(rawValue: 1 << 18)
 
     /// What the app asks only of bars that are made for it.

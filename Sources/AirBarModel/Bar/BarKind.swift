@@ -26,6 +26,9 @@ public struct BarKind: Hashable, Sendable {
     /// The reason why there is no such kind, as the end of a sentence; nil if there is one.
     package var flaw: String? {
         if let flaw = rule.flaw { return "\(flaw)" }
+        if rule != .followsMovement, capabilities.contains(.fingerLed) {
+            return "capability finger-led is that of a bar that follows the movement of the content"
+        }
         guard hasCurve else { return nil }
         if let name = capabilities.intersection([.showingInPlace, .staying]).names.first {
             return

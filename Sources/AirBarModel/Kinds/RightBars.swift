@@ -61,12 +61,10 @@ public enum RightBars {
         let can = kind.capabilities
         return switch kind.rule {
         case .followsMovement:
-            if kind.edge == .bottom {
-                bottomHiding
-            } else if can.contains(.fingerLed)
+            if kind.edge == .bottom || can.contains(.fingerLed)
                 || can.isDisjoint(with: [.expandedState, .contentSnapping, .settlingAtLift])
             {
-                hiding(can)
+                hiding(kind)
             } else {
                 .hardened
             }
@@ -87,15 +85,14 @@ public enum RightBars {
         define("search-title", .largeTitle(restingAt: share)) { LargeTitleBar($0, restingAt: share) }
     }
 
-    private static func hiding(_ can: BarCapabilities) -> BarDefinition {
-        let further = can.intersection([.directionalSnapping, .insetFollowing, .fingerLed])
-        let kind = BarKind.hidesOnScroll.with(further)
-        if let bar = all.first(where: { $0.kind.without(.requests) == kind }) { return bar }
-        let (follows, isFingerLed) = (further.contains(.insetFollowing), further.contains(.fingerLed))
-        return define(follows ? "sectioned" : "finger-led", kind) {
+    private static func hiding(_ kind: BarKind) -> BarDefinition {
+        let further = kind.capabilities.intersection([.directionalSnapping, .insetFollowing, .fingerLed])
+        let plain = (kind.edge == .top ? BarKind.hidesOnScroll : .hidesOnScroll.atBottom).with(further)
+        if let bar = all.first(where: { $0.kind.without(.requests) == plain }) { return bar }
+        return define(plain.name ?? "hiding", plain) {
             HidingBar(
-                $0, snapsByDirection: further.contains(.directionalSnapping), insetFollows: follows,
-                isFingerLed: isFingerLed)
+                $0, at: plain.edge, snapsByDirection: further.contains(.directionalSnapping),
+                insetFollows: plain.insetFollows, isFingerLed: further.contains(.fingerLed))
         }
     }
 

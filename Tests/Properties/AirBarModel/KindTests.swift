@@ -53,6 +53,10 @@ import Verification
         (.largeTitle(restingAt: 1), "the share at which the bar rests is 1.0"),
         (.largeTitle(restingAt: .nan), "the share at which the bar rests is nan"),
         (.largeTitle(restingAt: 0.5).without(.snapping), "the share at which the bar rests is 0.5"),
+        (
+            .switches(after: 10).with(.fingerLed),
+            "the capability finger-led is that of a bar that follows the movement"
+        ),
         (.collapsing.with(.staying), "the capability staying is that of a bar whose height does not follow"),
         (.largeTitle.with(.showingInPlace), "the capability showing-in-place is that of a bar"),
     ])

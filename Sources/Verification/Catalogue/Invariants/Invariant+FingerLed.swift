@@ -16,8 +16,16 @@ extension Invariant {
             step in
             guard let scroll = step.scroll, !step.mayGrow, !step.closesGap else { return nil }
             let mayFollow = step.kind == .toTop || step.history.isFingerDown
-            let isFollowing = abs(step.after.offset - step.expectedOffset(after: scroll)) <= step.slack
-            guard !(mayFollow && isFollowing) else { return nil }
+            guard !(mayFollow && step.isFollowing(to: step.expectedOffset(after: scroll))) else { return nil }
             return step.violation("the bar's movement without a finger", step.movement, "none", 0)
         })
+}
+
+extension Step {
+    /// Whether the bar is at an offset, or on the way there if it need not follow at once.
+    fileprivate func isFollowing(to expected: Double) -> Bool {
+        if abs(after.offset - expected) <= slack { return true }
+        return !configuration.kind.capabilities.contains(.promptFollowing)
+            && movement * (expected - after.offset) > 0
+    }
 }
