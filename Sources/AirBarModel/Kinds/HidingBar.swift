@@ -34,11 +34,7 @@ public struct HidingBar: Bar {
     public mutating func react(to event: BarEvent, on host: inout BarHost) {
         if let refusal = event.unusable { return host.reportRefusal(refusal) }
         let mayFollow = mayFollow(event)
-        switch event {
-        case .pan(.began): isFingerDown = true
-        case .pan(.ended), .pan(.cancelled), .release, .scrollView: isFingerDown = false
-        default: break
-        }
+        isFingerDown = event.leavesFingerDown(isFingerDown)
         if case .scrollView = event {
             place.bind(&host, at: state.offset, meets: state.offset)
             return place.finish(&host)

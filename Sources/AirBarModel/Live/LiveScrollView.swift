@@ -85,13 +85,7 @@ public final class LiveScrollView: NotifyingScrollable {
     }
 
     /// Notes what an event says of the finger, before anybody is told of it.
-    func note(_ event: BarEvent) {
-        switch event {
-        case .pan(.began): isTracking = true
-        case .pan(.ended), .pan(.cancelled), .release: isTracking = false
-        default: break
-        }
-    }
+    func note(_ event: BarEvent) { isTracking = event.leavesFingerDown(isTracking) }
 
     /// Freezes the state, because another scroll view is bound.
     func detach() {

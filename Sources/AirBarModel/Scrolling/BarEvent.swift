@@ -52,6 +52,15 @@ extension BarEvent {
         if case .lostContentOffset = self { false } else { true }
     }
 
+    /// Whether a finger is down after the event; one that is down stays on the view where it is.
+    func leavesFingerDown(_ isFingerDown: Bool) -> Bool {
+        switch self {
+        case .pan(.began): true
+        case .pan(.ended), .pan(.cancelled), .release, .scrollView: false
+        default: isFingerDown
+        }
+    }
+
     /// What a bar has to be made to do to be told of the event.
     package var neededCapabilities: BarCapabilities {
         switch self {

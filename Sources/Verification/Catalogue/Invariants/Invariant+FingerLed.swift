@@ -10,6 +10,8 @@ extension Invariant {
         reason: "The bar moves on after the finger has left, or while the app scrolls.",
         origin: [],
         holdsForPublished: true,
+        justification:
+            "M5 finds a bar that goes on with a fling; it stays because it alone judges a scroll of the app.",
         needs: .fingerLed, rules: .movement,
         effects: ["M5"], explanation: { _ in "but should stay where no finger moves the content" },
         body: .step(on: .scrolls, where: .barMoves, when: { $0.isNotLed && !$0.mayHaveMissedFinger }) {
