@@ -55,6 +55,9 @@ public struct BarKind: Hashable, Sendable {
     /// Whether the height is a function of the content offset, of any form.
     package var hasCurve: Bool { if case .followsPosition = rule { true } else { false } }
 
+    /// Whether the bar has two states, between which the direction of the content decides.
+    package var switches: Bool { if case .switches = rule { true } else { false } }
+
     /// Whether the top inset is the height of the bar, which is at the top.
     package var insetFollows: Bool { edge == .top && capabilities.contains(.insetFollowing) }
 

@@ -106,11 +106,15 @@ struct History: Hashable, Sendable {
     private mutating func followWay(of step: Step) {
         if step.kind == .motion {
             if step.movement != 0 {
-                way = step.movement * way > 0 && !isWayOver ? way + step.movement : step.movement
+                // A bar that is led by a finger closes a gap without one, which some take for a way, and others do not.
+                let isOnward = step.movement * way > 0 && !isWayOver
+                way = step.isNotLed ? 0 : isOnward ? way + step.movement : step.movement
                 isWayOver = false
-            } else if !step.isExact, (step.arrival - step.departure) * way < 0 {
+            } else if (step.arrival - step.departure) * way < 0 {
                 // On the way back of a bounce a bar may see a rounding error at the edge, and take it for a turn.
-                way = 0
+                if !step.isExact { way = 0 }
+                // A bar that waits may take the turn for one before it moves.
+                isWayOver = !step.configuration.kind.capabilities.contains(.promptFollowing)
             }
         } else if case .release(let release) = step.event, release.velocity * way < 0 {
             // The finger turned before it lifted.

@@ -43,7 +43,7 @@ extension Step {
         if let violation = animationViolation(expecting: false) { return violation }
         let view = after.scrollView
         guard configuration.kind.rule == .followsMovement else {
-            if case .switches = configuration.kind.rule, movement > 0 {
+            if configuration.kind.switches, movement > 0 {
                 return violation("on a binding, the movement of a bar that is shown", movement, "none", 0)
             }
             if configuration.kind.edge == .bottom || isBoundFarBelow { return displacementViolation }

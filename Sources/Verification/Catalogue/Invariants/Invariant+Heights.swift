@@ -5,7 +5,8 @@ extension Invariant {
     package static let sameDetent = Invariant(
         id: "S24", title: "same detent", section: .safety,
         statement:
-            "a change of the heights takes a bar on a detent to that detent of the new ones, unless it closes a gap (S21)",
+            "a change of the heights takes a bar on a detent to that detent of the new ones, unless it closes a gap (S21); one "
+            + "that switches may be shown so near to the top that a scroll would not hide it",
         reason: "After the text size changes, the bar is too tall, cut off, or stuck between its heights.",
         origin: [
             "react-native-collapsible-tab-view#293", "react-native-collapsible-tab-view#455",
@@ -19,7 +20,7 @@ extension Invariant {
             let (offset, detents) = (step.after.offset, step.detentsAfter)
             let slack = step.rounding
             guard let detent = detents.first, !detents.contains(where: { abs(offset - $0) <= slack }),
-                !step.closesGap(before: detents), !step.mayBeOffDetent
+                !step.closesGap(before: detents), !step.isShownNearTop, !step.mayBeOffDetent
             else { return nil }
             return step.violation(
                 "with other heights, the bar's offset", offset, "that of its detent", detent)
@@ -98,10 +99,16 @@ extension Step {
 
     /// Whether the bar is taller than on its detent only because a gap would be there.
     fileprivate func closesGap(before detents: [Double]) -> Bool {
+        if configuration.kind.switches { return closesGap }
         let view = after.scrollView
         let edge = max(view.contentEdge(at: view.contentOffset), -largestHeight(in: configuration, after))
         return configuration.kind.edge == .top && abs(after.offset - edge) <= slack
             && detents.contains { $0 > edge }
+    }
+
+    /// Whether a bar that switches is shown, and may be whatever happens.
+    fileprivate var isShownNearTop: Bool {
+        configuration.kind.switches && isNearTop && abs(after.offset + configuration.normal) <= rounding
     }
 
     /// Whether the content began at the lower edge of the bar.

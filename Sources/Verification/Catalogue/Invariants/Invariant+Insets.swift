@@ -19,8 +19,7 @@ extension Invariant {
             on: .notified, where: [.limitsChange, .availabilityChanges], when: { $0.isUsable }
         ) { step in
             let view = step.after.scrollView
-            let least = step.configuration.distanceToCompact(
-                isExpandedStateAvailable: step.after.isExpandedStateAvailable)
+            let (least, room) = step.distanceToCompact
             let distance = view.end - view.top
             let fills = step.configuration.kind.capabilities.contains(.contentFilling)
             if fills, !(distance >= least), distance < least - step.slack {
@@ -29,7 +28,7 @@ extension Invariant {
             }
             if step.owesRoomAtTop, let violation = step.missingRoomAtTop { return violation }
             // A bar that need not fill content may do so in its own way, and leave what it found.
-            let most = fills ? least : least + step.configuration.normal
+            let most = fills ? room : room + step.configuration.normal
             let found = fills ? 0 : step.foundFiller + step.slack
             guard view.barInset.bottom > found, distance > most, distance > most + step.slack else {
                 return nil
@@ -101,11 +100,10 @@ extension Invariant {
             }
             guard step.configuration.kind.capabilities.contains(.contentFilling) else { return nil }
             let view = step.after.scrollView
-            let needed = step.configuration.distanceToCompact(
-                isExpandedStateAvailable: step.after.isExpandedStateAvailable)
+            let (least, room) = step.distanceToCompact
             let own = view.barInset.bottom
             let without = view.end - own - view.top
-            let inset = max(0, needed - without)
+            let inset = max(0, min(max(least, own + without), room) - without)
             guard own != inset, !(abs(own - inset) <= step.slack) else { return nil }
             return step.violation(
                 "after a rotation, the bar's bottom inset", own,
@@ -171,6 +169,13 @@ extension Invariant {
 }
 
 extension Step {
+    /// The distance to scroll that takes the bar to compact, in points, and the one for which it may have room: a bar that
+    /// must stay may keep what it needs to hide.
+    fileprivate var distanceToCompact: (least: Double, room: Double) {
+        let room = configuration.distanceToCompact(isExpandedStateAvailable: after.isExpandedStateAvailable)
+        return (room - (configuration.compact - configuration.heights.compact), room)
+    }
+
     /// Whether S13 asks a bar that follows movement for room at the top, as K8 asks others.
     ///
     /// A bar that fills short content fills too little of it where its top inset is too small.
@@ -217,11 +222,12 @@ extension Step {
             && !isOnDetent(before.offset)
     }
 
-    /// Whether the bar grew as far as the content, where there would be a gap.
+    /// Whether the bar grew as far as the content, where there would be a gap; one that switches is shown as a whole.
     var closesGap: Bool {
-        let view = after.scrollView
-        return movement < 0 && configuration.kind.edge == .top
-            && abs(after.offset - view.contentEdge(at: view.contentOffset)) <= slack
+        guard movement < 0, configuration.kind.edge == .top else { return false }
+        let edge = after.scrollView.contentEdge(at: after.scrollView.contentOffset)
+        guard configuration.kind.switches else { return abs(after.offset - edge) <= slack }
+        return abs(after.offset + configuration.normal) <= rounding && edge <= -configuration.compact + slack
     }
 
     /// The change of the inset of a refresh control, in points.

@@ -117,7 +117,7 @@ extension Step {
     /// that moved.
     fileprivate var showsAtTop: Bool {
         if isShownByTap { return true }
-        guard case .switches = configuration.kind.rule, movement < 0 else { return false }
+        guard configuration.kind.switches, movement < 0 else { return false }
         return kind == .toTop || isNearTop
     }
 }

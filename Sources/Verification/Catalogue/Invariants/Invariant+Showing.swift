@@ -75,7 +75,7 @@ extension Step {
         let view = after.scrollView
         let place = view.visible(view.contentOffset) - view.top
         // A bar that switches may stay near the top, whatever happens.
-        if case .switches = configuration.kind.rule, place < roomFromTop { return false }
+        if configuration.kind.switches, place < roomFromTop { return false }
         return place > slack && -configuration.compact <= contentEdge - slack
     }
 }

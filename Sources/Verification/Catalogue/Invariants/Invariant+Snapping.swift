@@ -174,11 +174,17 @@ extension Step {
     /// Whether a bar that snaps alone has to rest at a detent that is nearer than another one by an excess, in points:
     /// where that is clear, and where it may hide if it is the compact one.
     fileprivate func mustRest(at detent: Double, _ excess: Double) -> Bool {
-        let (view, range) = (after.scrollView, configuration.normal - configuration.compact)
-        guard excess > max(slack, range / 10) else { return false }
+        excess > max(slack, (configuration.normal - configuration.compact) / 10) && mayRestAlone(at: detent)
+    }
+
+    /// Whether a bar that snaps without the content may be taken to a detent: where that leaves no gap, and at the bottom
+    /// does not hide it near an edge.
+    func mayRestAlone(at detent: Double) -> Bool {
+        let view = after.scrollView
         switch configuration.kind.edge {
         case .top: return detent <= view.contentEdge(at: view.contentOffset) - slack
         case .bottom:
+            let range = configuration.normal - configuration.compact
             let isFarFromEdges =
                 view.top + range < view.contentOffset && view.contentOffset < view.end - range
             return isFarFromEdges || detent == -configuration.normal

@@ -12,7 +12,7 @@ extension Relation {
     /// M7: a copy is notified of the same event once more.
     static let stutter = fork(
         Fork(
-            kinds: .all, origin: .after, events: { .one($0.event) },
+            kinds: .all, origin: .after, events: { $0.isBroughtBack ? nil : .one($0.event) },
             compare: { step, fork in
                 step.difference(from: fork, "with the event repeated, the difference")
             }))
@@ -80,6 +80,13 @@ extension Step {
             view.behavior.contains(.clamps) && view.visible(view.contentOffset) != view.contentOffset
         return isTakenBack
             || !kind.isDisjoint(with: [.safeArea, .refresh, .frame, .content, .bottomInset, .heights])
+    }
+
+    /// Whether a bar that does not fill content took it back within its edges in a binding, which another like it would undo.
+    fileprivate var isBroughtBack: Bool {
+        guard case .scrollView(let geometry) = event else { return false }
+        return !configuration.kind.capabilities.contains(.contentFilling)
+            && after.scrollView.contentOffset != geometry.contentOffset
     }
 
     /// The first difference of what is observed after the step from what is observed in another run.

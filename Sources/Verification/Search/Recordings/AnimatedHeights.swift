@@ -25,7 +25,7 @@ struct AnimatedHeights: Sendable {
     ///   - configuration: the bar; nil is returned for one that does not switch.
     ///   - pixel: the size of a pixel, in points, within which a height stands still; nil if it is not known.
     init?(_ configuration: BarConfiguration, pixel: Double?) {
-        guard case .switches = configuration.kind.rule else { return nil }
+        guard configuration.kind.switches else { return nil }
         finals = FinalHeights(configuration.heights, pixel: pixel ?? 0)
     }
 

@@ -77,6 +77,36 @@ extension InvariantTests {
         #expect(try finds(isExact: true) && !finds(isExact: false))
     }
 
+    @Test func `N9 lets a bar that waits take a turn for one before the bar moves`() throws {
+        func finds(_ end: Double, turning: Double, isPrompt: Bool = false) throws -> Bool {
+            try VerificationTests.finds(
+                .onwardSnap, [.at(200), .at(160), .at(160), .at(end)], .contentOffset(540),
+                .contentOffset(turning), .idle, at: 500, isExact: true,
+                kind: isPrompt ? Self.alone : Self.alone.without(.promptFollowing))
+        }
+        #expect(try !finds(200, turning: 539) && finds(200, turning: 541))
+        #expect(try finds(200, turning: 539, isPrompt: true))
+    }
+
+    @Test func `N9 leaves alone a bar that is led by a finger and has closed a gap without one`() throws {
+        func finds(_ lift: PanPhase) throws -> Bool {
+            try VerificationTests.finds(
+                .onwardSnap, [.at(200), .at(200), .at(150), .at(150), .at(180), .at(180), .at(100)],
+                .pan(.began), .contentOffset(-150), .pan(lift), .contentOffset(-180), .contentOffset(0), .idle,
+                isExact: true, kind: Self.alone.with(.fingerLed))
+        }
+        #expect(try !finds(.ended) && finds(.changed))
+    }
+
+    @Test func `N9 lets a bar at the bottom be shown near an edge`() throws {
+        func finds(_ height: Double, at start: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .onwardSnap, [.at(200), .at(160), .at(height)], .contentOffset(start + 40), .idle, at: start,
+                kind: Self.alone.atBottom)
+        }
+        #expect(try !finds(200, at: -190) && finds(200, at: 500) && !finds(100, at: 500))
+    }
+
     @Test func `N9 asks for no gap, and for no content beyond its end`() throws {
         #expect(try !finds([200, 150, 200, 200], from: -200, to: -150, of: Self.alone))
         #expect(try finds([200, 150, 150, 200], from: -200, to: -99, of: Self.alone))

@@ -60,6 +60,19 @@ extension InvariantTests {
         #expect(try finds(.sameDetent, cues, .contentOffset(-99), smaller))
     }
 
+    @Test func `S24 lets a bar that switches close a gap by being shown, and show itself near the top`() throws {
+        let shorter = BarEvent.heights(BarHeights(compact: 99, normal: 199, expanded: 299))
+        func finds(_ height: Double, from start: Double, at place: Double, below: Double = 0) throws -> Bool {
+            try self.finds(
+                .sameDetent, [.at(start), .at(height)], shorter, at: place,
+                kind: .switches(after: 10, below: below).with(.changingHeights))
+        }
+        // The content begins at 100 points, so that a bar of 99 leaves a gap of one.
+        #expect(try !finds(199, from: 100, at: -100) && finds(100, from: 100, at: -100))
+        #expect(try finds(199, from: 100, at: 500))
+        #expect(try !finds(199, from: 100, at: 500, below: 800) && finds(99, from: 200, at: 500, below: 800))
+    }
+
     @Test func `S25 asks for content at its top to stay there, and for other content to stay`() throws {
         #expect(try !finds(.readingPlace, [.at(200), .at(220, command: -220, animated: false)], Self.taller))
         #expect(try finds(.readingPlace, [.at(200), .at(220)], Self.taller))

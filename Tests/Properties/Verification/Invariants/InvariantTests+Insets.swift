@@ -82,6 +82,15 @@ extension InvariantTests {
                 .refreshInset(0)))
     }
 
+    @Test func `S16 lets a bar that switches be shown where a rounding error looks like a gap`() throws {
+        func finds(at place: Double) throws -> Bool {
+            try VerificationTests.finds(
+                .refreshControl, [.at(100), .at(200)], .refreshInset(60), at: place,
+                kind: .switches(after: 10).with(.gapless))
+        }
+        #expect(try !finds(at: -160 + rounding) && finds(at: -160 + hair))
+    }
+
     @Test func `S16 asks for the bar's own top inset to be what it was, when the refresh control is gone`()
         throws
     {

@@ -181,6 +181,19 @@ extension InvariantTests {
         #expect(try !finds(.stutter, .expand(false), wrong: toggles))
     }
 
+    @Test func `M7 lets a bar that does not fill content take it back within its edges once only`() throws {
+        func finds(_ command: Double?, kind: BarKind) throws -> Bool {
+            let bar = BarDefinition("scripted", kind: kind) {
+                ScriptedBar($0, [.at(200, command: command, animated: false), .at(190)])
+            }
+            let scenario = try scenario([], on: view(at: -190, content: 300))
+            return Invariant.stutter.violation(in: scenario, by: bar) != nil
+        }
+        #expect(try !finds(-200, kind: .hidesOnScroll.without(.contentFilling)))
+        #expect(try finds(nil, kind: .hidesOnScroll.without(.contentFilling)))
+        #expect(try finds(-200, kind: .hidesOnScroll))
+    }
+
     @Test func `M10 finds a bar that does not make up for a lost notification`() throws {
         let deaf: (inout HardenedBar.Decisions) -> Void = { decisions in
             decisions.reaction = {

@@ -35,6 +35,18 @@ extension InvariantTests {
                 .contentOffset(600), at: 500, kind: Self.staying))
     }
 
+    @Test(arguments: [Invariant.compactReachable, .rotation])
+    func `a bar that must stay needs no room to hide, and may keep it`(invariant: Invariant) throws {
+        func finds(_ bottom: Double, after event: BarEvent) throws -> Bool {
+            try VerificationTests.finds(
+                invariant, [.at(200), .at(200), .at(200, bottom: bottom)], event, .frameHeight(2200),
+                on: view(), kind: Self.staying)
+        }
+        #expect(try !finds(0, after: .stay(true)) && !finds(100, after: .stay(true)))
+        #expect(try finds(101, after: .stay(true)))
+        #expect(try finds(0, after: .idle) && !finds(100, after: .idle))
+    }
+
     @Test func `S29 asks a bar that may hide again to wait for a scroll`() throws {
         func finds(_ height: Double) throws -> Bool {
             try VerificationTests.finds(
