@@ -92,7 +92,8 @@ extension InvariantTests {
         func finds(_ lift: PanPhase) throws -> Bool {
             try VerificationTests.finds(
                 .onwardSnap, [.at(200), .at(200), .at(150), .at(150), .at(180), .at(180), .at(100)],
-                .pan(.began), .contentOffset(-150), .pan(lift), .contentOffset(-180), .contentOffset(0), .idle,
+                .pan(.began), .contentOffset(-150), .pan(lift), .contentOffset(-180), .contentOffset(0),
+                .idle,
                 isExact: true, kind: Self.alone.with(.fingerLed))
         }
         #expect(try !finds(.ended) && finds(.changed))

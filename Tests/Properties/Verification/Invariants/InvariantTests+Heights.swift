@@ -60,7 +60,9 @@ extension InvariantTests {
         #expect(try finds(.sameDetent, cues, .contentOffset(-99), smaller))
     }
 
-    @Test func `S24 lets a bar that switches close a gap by being shown, and show itself near the top`() throws {
+    @Test func `S24 lets a bar that switches close a gap by being shown, and show itself near the top`()
+        throws
+    {
         let shorter = BarEvent.heights(BarHeights(compact: 99, normal: 199, expanded: 299))
         func finds(_ height: Double, from start: Double, at place: Double, below: Double = 0) throws -> Bool {
             try self.finds(
