@@ -26,6 +26,9 @@ public struct MotionLaw: Sendable {
     /// The statement, in one sentence.
     public let statement: String
 
+    /// What else it asks, and what it leaves open.
+    public let details: [String]
+
     /// What a user of the app sees if the law is broken.
     public let reason: String
 
@@ -52,7 +55,7 @@ public struct MotionLaw: Sendable {
 
     /// A law that is checked on generated cases; reports show a case by its description and its figure.
     public init<Case: DrawnCase>(
-        _ id: String, _ title: String, _ section: Section, statement: String, reason: String,
+        _ id: String, _ title: String, _ section: Section, statement: String, details: [String] = [], reason: String,
         origin: [String] = [], holdsForPublished: Bool = true, justification: String? = nil,
         reasonNotToApply: @escaping @Sendable (MotionRules) -> String? = { _ in nil },
         cases: some LawDomain<Case>, check: @escaping @Sendable (MotionRules, Case) -> Violation?
@@ -61,6 +64,7 @@ public struct MotionLaw: Sendable {
         self.title = title
         self.section = section
         self.statement = statement
+        self.details = details
         self.reason = reason
         self.origin = origin
         self.holdsForPublished = holdsForPublished

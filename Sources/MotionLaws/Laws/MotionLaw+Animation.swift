@@ -6,9 +6,12 @@ extension MotionLaw {
     static let animates = MotionLaw(
         "P24", "animates once", .scrolling,
         statement:
-            "an animated scroll, whatever moved before, moves in one direction from the content offset to its target, begins "
-            + "and ends with a velocity of 0, and takes 0.3 s; a finger that is down does not end it by lifting, nor does "
-            + "a target; one to where the content is stops the content",
+            "an animated scroll, whatever moved before, moves in one direction from the content offset to its "
+            + "target, begins and ends with a velocity of 0, and takes 0.3 s",
+        details: [
+            "a finger that is down does not end it by lifting, nor does a target",
+            "one to where the content is stops the content",
+        ],
         reason: "Scrolling to the top overshoots, or never arrives.",
         origin: ["Apple, setContentOffset(_:animated:): one notification a frame"],
         cases: FingerScriptCase.any

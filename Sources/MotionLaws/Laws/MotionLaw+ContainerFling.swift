@@ -5,9 +5,12 @@ extension MotionLaw {
     static let goesOn = MotionLaw(
         "H17", "goes on", .following,
         statement:
-            "ten seconds after a fling that began in the ranges of all parts, they are together not behind where it "
-            + "began, nor behind their last places to rest; where parts have detents, of a fling that covers the widest gap "
-            + "between two in a tenth of a second",
+            "ten seconds after a fling that began in the ranges of all parts, they are together not behind "
+            + "where it began, nor behind their last places to rest",
+        details: [
+            "where parts have detents, that is asked of a fling that covers the widest gap between two in a "
+                + "tenth of a second"
+        ],
         reason: "The sheet closes when it is flung open, or the list glides back.",
         cases: ContainerCase.any
     ) { rules, value in

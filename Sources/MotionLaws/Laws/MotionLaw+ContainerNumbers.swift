@@ -5,9 +5,11 @@ extension MotionLaw {
     static let refusesNonsense = MotionLaw(
         "H14", "refuses nonsense", .following,
         statement:
-            "there are always as many parts, of offsets, ranges and detents below 2⁴⁰, and one has room; numbers that are not finite "
-            + "and frames of no time change nothing, and after a huge distance, a huge velocity and a frame of a year "
-            + "the parts are in their ranges",
+            "there are always as many parts, of offsets, ranges and detents below 2⁴⁰, and one has room",
+        details: [
+            "numbers that are not finite and frames of no time change nothing, and after a huge distance, a "
+                + "huge velocity and a frame of a year the parts are in their ranges"
+        ],
         reason: "The app crashes, because an offset that is not a number raises an exception.",
         cases: ContainerCase.any
     ) { rules, value in

@@ -35,9 +35,14 @@ extension MotionLaw {
     static let noSeam = MotionLaw(
         "H9", "no seam", .following,
         statement:
-            "where one part ends and another could take over, in a frame of a sixtieth to a thirtieth of a second, all parts "
-            + "together move in it and in the next by half of the frame before, at least, or by 2 points less, and in the next "
-            + "by four fifths of what a glide that slows on as before would, or by 2 points less",
+            "where one part ends and another could take over, all parts together move in a frame by half of the "
+            + "frame before, at least, or by 2 points less",
+        details: [
+            "that is asked of the frame in which a part ends, if it takes a sixtieth to a thirtieth of a "
+                + "second, and of the next one",
+            "in the next one they also move by four fifths of what a glide that slows on as before would, or by "
+                + "2 points less",
+        ],
         reason: "A fling stops, or hesitates, each time the header has scrolled away.",
         origin: ["AndroidSnippets#38", "material-components-android#2297"],
         holdsForPublished: false,
@@ -63,8 +68,11 @@ extension MotionLaw {
     static let restsInRange = MotionLaw(
         "H15", "comes to rest", .following,
         statement:
-            "from ten seconds after a lift on every part is at rest, in every frame, within half a point of its range, and of "
-            + "a detent if it has some; of the one that it was on, if every part was on one at a lift at a velocity of 0",
+            "from ten seconds after a lift on every part is at rest, in every frame, within half a point of its "
+            + "range, and of a detent if it has some",
+        details: [
+            "where every part was on a detent at a lift at a velocity of 0, it is that detent"
+        ],
         reason: "The sheet hangs between two detents after a call, or never stays at the one in the middle.",
         origin: ["react-native-true-sheet#857"], cases: ContainerCase.any
     ) { rules, value in

@@ -12,9 +12,12 @@ extension MotionLaw {
     static let containerFollowsTheFinger = MotionLaw(
         "H12", "follows the finger", .following,
         statement:
-            "drags move the sum of the offsets by what the finger moves, as far as there is room, to a pixel a part where "
-            + "offsets are rounded; once it has passed an end, and where a part is beyond one, a drag does by no more "
-            + "than that and not the other way",
+            "drags move the sum of the offsets by what the finger moves, as far as there is room, to a pixel a "
+            + "part where offsets are rounded",
+        details: [
+            "a drag that passes an end, and one where a part is beyond its range, moves it by no more than that "
+                + "and not the other way"
+        ],
         reason: "The content slips under the finger, or jumps to the top after the app has scrolled it.",
         origin: ["FloatingPanel#35"], cases: ContainerCase.any
     ) { rules, value in
@@ -44,10 +47,12 @@ extension MotionLaw {
     static let movesInOrder = MotionLaw(
         "H11", "in order", .following,
         statement:
-            "forwards a part moves only when those before it are at their end, unless it or one after it had left its "
-            + "beginning, and so in a frame after a lift a part without detents; backwards only when those after it are at "
-            + "their beginning, so that a finger takes the same way back, or, where the first part comes back first, those "
-            + "before it",
+            "forwards a part moves only when those before it are at their end, unless it or one after it had "
+            + "left its beginning, and so in a frame after a lift a part without detents",
+        details: [
+            "backwards only when those after it are at their beginning, so that a finger takes the same way "
+                + "back, or, where the first part comes back first, those before it"
+        ],
         reason: "The sheet moves while its list is scrolled, or the list scrolls under a visible header.",
         origin: ["FloatingPanel#455"], cases: ContainerCase.any
     ) { rules, value in
@@ -93,11 +98,15 @@ extension MotionLaw {
     static let nothingJumps = MotionLaw(
         "H10", "nothing jumps", .following,
         statement:
-            "a touch, a lift, a cancel and a frame under a finger move nothing; another frame moves a part by no more "
-            + "than the velocity of the lift, and of a glide that its touch stopped and that went the same way, and 30 times its "
-            + "range in a second, at most 30,000 points, and as much of what it is beyond its range, and a point; a frame shorter "
-            + "than a sixtieth of a second counts as one; without detents a lift at a velocity of 0 leaves all within a point of "
-            + "where they are, and no frame of a glide moves them by more than 2 points more than the fastest of the three before",
+            "a touch, a lift, a cancel and a frame under a finger move nothing",
+        details: [
+            "another frame moves a part by no more than the velocity of the lift, and of a glide that its touch "
+                + "stopped and that went the same way, and 30 times its range in a second, at most 30,000 points, and "
+                + "as much of what it is beyond its range, and a point",
+            "a frame shorter than a sixtieth of a second counts as one",
+            "without detents a lift at a velocity of 0 leaves all within a point of where they are, and no "
+                + "frame of a glide moves them by more than 2 points more than the fastest of the three before",
+        ],
         reason: "The content jumps under a second finger, or the sheet is at its detent at once.",
         origin: ["react-native-true-sheet#857"], cases: ContainerCase.any
     ) { rules, value in

@@ -32,9 +32,12 @@ extension MotionLaw {
     static let restsAtAnEdge = MotionLaw(
         "P13", "rests within its edges", .scrolling,
         statement:
-            "content released past an edge bounces; a motion without an animation ends between the edges, also if they have "
-            + "moved; and whatever happened before, content that a finger touches and leaves comes to rest between its "
-            + "edges, if too short to scroll at its top",
+            "content released past an edge bounces; a motion without an animation ends between the edges, also "
+            + "if they have moved",
+        details: [
+            "whatever happened before, content that a finger touches and leaves comes to rest between its "
+                + "edges, if too short to scroll at its top"
+        ],
         reason: "A short list hangs in the middle of the screen, or its last row cannot be reached.",
         justification:
             "Wrong edges also break P9 or P10; this law stays because whatever follows the content relies on it.",

@@ -32,9 +32,12 @@ extension MotionLaw {
     static let followsTheFinger = MotionLaw(
         "P25", "follows the finger", .scrolling,
         statement:
-            "under a finger, whatever moves and changes of the edges there are, content between its edges moves as far as "
-            + "the finger, and content past an edge of a view of height L is displaced by (1 − 1/(0.55x/L + 1))·L for a "
-            + "pull of x; content that was put further away than L follows by a twentieth of a move at least",
+            "under a finger, content between its edges moves as far as the finger, and content past an edge of "
+            + "a view of height L is displaced by (1 − 1/(0.55x/L + 1))·L for a pull of x",
+        details: [
+            "that holds whatever moves, and however the edges change",
+            "content that was put further away than L follows by a twentieth of a move at least",
+        ],
         reason:
             "A row slips away from the finger that drags it, or content is pulled twice as far as before.",
         origin: ["Ilya Lobanov, How UIScrollView works"],

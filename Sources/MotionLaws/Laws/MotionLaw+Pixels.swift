@@ -6,9 +6,12 @@ extension MotionLaw {
     static let showsWholePixels = MotionLaw(
         "P16", "shows whole pixels", .scrolling,
         statement:
-            "what a finger or a motion moves is shown at the whole pixel nearest to its exact position, of two the one "
-            + "further from 0, on the same side of the edges, and comes to rest at a whole pixel, at an edge or at a "
-            + "content offset that the app gave; it is told when it changes and only then",
+            "what a finger or a motion moves is shown at the whole pixel nearest to its exact position, and "
+            + "comes to rest at a whole pixel, at an edge or at a content offset that the app gave",
+        details: [
+            "of two pixels as near it is the one further from 0, on the same side of the edges",
+            "the pixel is told when it changes and only then",
+        ],
         reason: "Text and hairlines are blurred while they move.",
         holdsForPublished: false, cases: FingerScriptCase.any
     ) { rules, script in

@@ -27,8 +27,11 @@ extension MotionLaw {
     static let haltsWithTheFinger = MotionLaw(
         "P18", "lets go as it moved", .scrolling,
         statement:
-            "the release velocity is that of the last move, in points per second; a finger that has been still for 100 ms "
-            + "or has not moved has no release, and a cancelled drag leaves content between its edges where it is",
+            "the release velocity is that of the last move, in points per second",
+        details: [
+            "a finger that has been still for 100 ms or has not moved has no release, and a cancelled drag "
+                + "leaves content between its edges where it is"
+        ],
         reason: "A finger that stopped to aim throws the content away when it lifts.",
         origin: ["Matt Neuburg, Programming iOS"],
         holdsForPublished: false, cases: FingerScriptCase.any

@@ -42,9 +42,13 @@ extension MotionLaw {
     static let goesOnToItsTarget = MotionLaw(
         "P20", "turns smoothly", .scrolling,
         statement:
-            "a target that is set during a motion changes neither position nor velocity at once, content at rest sets out "
-            + "from where it is shown, the content then moves no further than its velocity allows, from an edge where a "
-            + "view does not bounce, and a target set under a finger or in an animation changes nothing",
+            "a target that is set during a motion changes neither position nor velocity at once",
+        details: [
+            "content at rest sets out from where it is shown",
+            "the content then moves no further than its velocity allows, from an edge where a view does not "
+                + "bounce",
+            "a target set under a finger or in an animation changes nothing",
+        ],
         reason: "The content jerks when its target changes.",
         holdsForPublished: false,
         justification:

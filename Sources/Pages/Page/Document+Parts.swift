@@ -55,7 +55,7 @@ extension Markup {
         [
             .heading("What must hold"),
             .definitions([
-                ("\(entry.id), \(entry.title)", [entry.statement]),
+                ("\(entry.id), \(entry.title)", [entry.statement] + entry.details),
                 ("where", entry.notation.map { [$0] } ?? []), ("otherwise", [entry.reason]),
             ]),
         ] + (entry.origin.isEmpty ? [] : [definitions([("seen at", entry.origin)], as: origin)])

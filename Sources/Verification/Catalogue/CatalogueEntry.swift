@@ -9,6 +9,10 @@ public protocol CatalogueEntry: Sendable {
     /// What must be true, in one sentence.
     var statement: String { get }
 
+    /// What else it asks, and what it leaves open: clauses that the catalogue lists after the statement, and a report does
+    /// not.
+    var details: [String] { get }
+
     /// What the symbols of the statement mean, in a line; nil if it uses none that needs that.
     var notation: String? { get }
 
@@ -31,6 +35,9 @@ public protocol CatalogueEntry: Sendable {
 }
 
 extension CatalogueEntry {
+    /// None.
+    public var details: [String] { [] }
+
     /// None.
     public var effects: [String] { [] }
 

@@ -49,6 +49,9 @@ public struct Invariant: Sendable, CustomStringConvertible {
     /// What must be true, in one sentence.
     public let statement: String
 
+    /// What else it asks, and what it leaves open.
+    public var details: [String] = []
+
     /// What a user of the app sees if it is not.
     public let reason: String
 

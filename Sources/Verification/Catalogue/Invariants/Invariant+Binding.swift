@@ -5,13 +5,20 @@ extension Invariant {
     package static let viewSwap = Invariant(
         id: "S17", title: "view swap", section: .safety,
         statement:
-            "binding a view keeps o and animates nothing, but a bar without an expanded state may grow; an open bar (o < −n) "
-            + "scrolls the view to itself, y = K(o − x), as any bar at the top does with a view at its own top or above; any other view, scrolled beneath "
-            + "the bar, keeps its content offset, unless it clamps or is taken to its end from beyond it; the first scroll afterwards counts: "
-            + "o' = clamp(o + K(y') − K(y)), across an edge if the bar ignores bounces, and under a finger if that leads it; a bar that does not follow movement leaves "
-            + "a view that is scrolled to where it is compact, has one at its own top or above at its top under itself, and one "
-            + "between where it was or, if its top inset is another now, as far from its top or at that; one that follows position "
-            + "may keep o instead, and move views of the latter two kinds; a binding hides no bar that switches",
+            "binding a view keeps o and animates nothing, but a bar without an expanded state may grow",
+        details: [
+            "an open bar (o < −n) scrolls the view to itself, y = K(o − x), as any bar at the top does with a "
+                + "view at its own top or above",
+            "any other view, scrolled beneath the bar, keeps its content offset, unless it clamps or is taken "
+                + "to its end from beyond it",
+            "the first scroll afterwards counts: o' = clamp(o + K(y') − K(y)), across an edge if the bar "
+                + "ignores bounces, and under a finger if that leads it",
+            "a bar that does not follow movement leaves a view that is scrolled to where it is compact, has one "
+                + "at its own top or above at its top under itself, and one between where it was or, if its top inset "
+                + "is another now, as far from its top or at that",
+            "one that follows position may keep o instead, and move views of the latter two kinds",
+            "a binding hides no bar that switches",
+        ],
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",
         origin: ["react-native-collapsible-tab-view#104", "BLKFlexibleHeightBar#17"],
         explanation: { $0.viewSwapClause },

@@ -24,9 +24,13 @@ extension Invariant {
     /// The first scroll event after a binding is judged by S17 (view swap): ignoring it is a defect of the binding.
     package static let visiblePart = Invariant(
         id: "S8", title: "only the visible part counts", section: .safety,
-        statement: "a scroll moves the bar as its part within the edges would: "
-            + "o' = clamp(o + K(y') − K(y), −h(A), −c), and several as all of them would; across an edge it holds for a bar "
-            + "that ignores bounces, and under a finger for one that is led by it (S31)",
+        statement:
+            "a scroll moves the bar as its part within the edges would: o' = clamp(o + K(y') − K(y), −h(A), "
+            + "−c), and several as all of them would",
+        details: [
+            "across an edge it holds for a bar that ignores bounces, and under a finger for one that is led by "
+                + "it (S31)"
+        ],
         reason: "The bar jumps when a bounce begins or ends, or does not follow the finger.",
         origin: [
             "GSKStretchyHeaderView#29", "vuetify#22224", "FloatingPanel#221", "AMScrollingNavbar#271",

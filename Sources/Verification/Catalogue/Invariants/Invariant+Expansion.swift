@@ -40,9 +40,13 @@ extension Invariant {
     package static let availabilityFromTheTop = Invariant(
         id: "S6", title: "availability from the top", section: .safety,
         statement:
-            "A turns true only in pan began with y ≤ −n − x + tolerance, or by expand(on); it turns false only by a "
-            + "scroll down to below that, other heights that leave y below that, a stop, a binding, show, hide, stay on or expand(off); "
-            + "a scroll down to below that, a pan that begins there, a stop and a binding turn it off unless o < −n",
+            "A turns true only in pan began with y ≤ −n − x + tolerance, or by expand(on)",
+        details: [
+            "it turns false only by a scroll down to below that, other heights that leave y below that, a stop, "
+                + "a binding, show, hide, stay on or expand(off)",
+            "a scroll down to below that, a pan that begins there, a stop and a binding turn it off unless o < "
+                + "−n",
+        ],
         reason:
             "The next pull opens the bar at an unexpected place, or a jitter of the finger keeps it closed.",
         origin: ["appbarlayout-spring-behavior#9", "appbarlayout-spring-behavior#4"],
@@ -64,9 +68,11 @@ extension Invariant {
     public static let expandRoundTrip = Invariant(
         id: "S19", title: "expand round trip", section: .safety,
         statement:
-            "expand(on) ends at o = −e with A and expand(off) at o = −n without, from anywhere, with the content "
-            + "brought to its top in an animation, and with n as the bar's own top inset; from o = −n without A, on "
-            + "and off restores o, A and the insets",
+            "expand(on) ends at o = −e with A and expand(off) at o = −n without, from anywhere, with the "
+            + "content brought to its top in an animation, and with n as the bar's own top inset",
+        details: [
+            "from o = −n without A, on and off restores o, A and the insets"
+        ],
         reason: "A button that opens the bar has no effect, or its effect cannot be undone.",
         origin: [],
         needs: .expandedState,

@@ -6,11 +6,15 @@ extension Invariant {
     package static let anyFrameRate = Invariant(
         id: "F5", title: "any frame rate", section: .sessions,
         statement:
-            "the same session at another frame rate, jittered, and with dropped frames ends with the same o, A and "
-            + "content offset. It applies to numbers whose sums are exact, to fingers that halt before they lift and touch "
-            + "only content at rest, since frames decide what is measured and caught, and to sessions in which no bounce "
-            + "turns within the content or within the tolerance of its top, since frames may miss where it turns (M2), nor any command "
-            + "takes time, since frames may miss where its animation comes back over an edge",
+            "the same session at another frame rate, jittered, and with dropped frames ends with the same o, A "
+            + "and content offset",
+        details: [
+            "it applies to numbers whose sums are exact, and to fingers that halt before they lift and touch "
+                + "only content at rest, since frames decide what is measured and caught",
+            "it applies to no session in which a bounce turns within the content or within the tolerance of its "
+                + "top, since frames may miss where it turns (M2), nor to one in which a command takes time, since "
+                + "frames may miss where its animation comes back over an edge",
+        ],
         reason: "A gesture that works on one phone fails on another.",
         origin: [], needsOfMovement: .bounceIgnoring, rules: [.movement, .position],
         excludedBehavior: .animatesCommands,

@@ -17,9 +17,12 @@ extension Invariant {
     package static let bothEndsAttained = Invariant(
         id: "K2", title: "both ends attained", section: .height,
         statement:
-            "after a scroll, a binding or a change of its heights o = −n at the top, and o = −c where the content is scrolled from the top by the "
-            + "bar's travel or farther, but nowhere by less than three quarters of it; while there is a refresh control, o ≤ −n at the "
-            + "top, and its inset is added to the travel",
+            "after a scroll, a binding or a change of its heights o = −n at the top, and o = −c where the "
+            + "content is scrolled from the top by the bar's travel or farther",
+        details: [
+            "o is −c nowhere where it is scrolled by less than three quarters of the travel",
+            "while there is a refresh control, o ≤ −n at the top, and its inset is added to the travel",
+        ],
         reason: "The large title never becomes large again, or the small one stays too tall.",
         origin: ["vuetify#11204", "AMScrollingNavbar#92"],
         rules: .position,
@@ -78,10 +81,14 @@ extension Invariant {
     package static let shownByDirection = Invariant(
         id: "K4", title: "shown by direction", section: .height,
         statement:
-            "after a scroll up to the top or beyond, and on a binding of a view at its own top, also one that is clamped to it, "
-            + "o = −n; o = −n after a scroll up of more than the distance that decides, within the edges, since the end of the "
-            + "scroll in which the content turned or was disturbed; o = −c after as long a scroll down, whose last event began "
-            + "n − c and the distance of the kind or farther from the top",
+            "after a scroll up to the top or beyond, and on a binding of a view at its own top, also one that "
+            + "is clamped to it, o = −n",
+        details: [
+            "o = −n after a scroll up of more than the distance that decides, within the edges, since the end "
+                + "of the scroll in which the content turned or was disturbed",
+            "o = −c after as long a scroll down, whose last event began n − c and the distance of the kind or "
+                + "farther from the top",
+        ],
         reason: "The bar is away at the top of the page, or stays away when the reader turns back.",
         origin: ["vuetify#2956", "vuetify#11204", "DYFloatingHeaderView#1"],
         rules: .switching,
@@ -98,11 +105,14 @@ extension Invariant {
     package static let tremorIgnored = Invariant(
         id: "K5", title: "tremor ignored", section: .height,
         statement:
-            "in a scroll, in a gesture, at rest, with the safe area and with a refresh control, o changes only if the content "
-            + "moved by the distance that decides since it turned, and since the app showed or hid the bar in place; a "
-            + "movement back by less is no turn unless it ends at the top, and less than n − c or the distance of the kind from "
-            + "its top the bar may come back at once; a scroll that ends nearer to the top than the distance of the kind hides no "
-            + "bar",
+            "in a scroll, in a gesture, at rest, with the safe area and with a refresh control, o changes only "
+            + "if the content moved by the distance that decides since it turned",
+        details: [
+            "what it moved before the app showed or hid the bar in place does not count",
+            "a movement back by less is no turn unless it ends at the top, and less than n − c or the distance "
+                + "of the kind from its top the bar may come back at once",
+            "a scroll that ends nearer to the top than the distance of the kind hides no bar",
+        ],
         reason: "The bar flickers under a finger that rests, or in a bounce.",
         origin: ["react-headroom#89", "vuetify#11105"],
         rules: .switching,
@@ -187,57 +197,6 @@ extension ExplainedViolation {
     /// How much of the content at its top is under the bar.
     var topClause: String {
         "and left the content, which is at its top, \(difference) too little room for the bar"
-    }
-}
-
-extension Step {
-    /// The distance in a direction after which the bar switches, in points.
-    fileprivate func deciding(isDown: Bool) -> Double {
-        configuration.decidingDistances?.distance(isDown: isDown) ?? 0
-    }
-
-    /// Whether it is known how far the content came, or that it did not move.
-    fileprivate var mustHaveScrolled: Bool {
-        if movesContent { return streak.way != 0 }
-        let (before, after) = (before.scrollView.contentOffset, after.scrollView.contentOffset)
-        return isUpToDate && wasUpToDate && before == after && history.streak.isKnown
-    }
-
-    /// The distance of the content from its top after the step, in points; negative above.
-    fileprivate var place: Double { after.scrollView.contentOffset - after.scrollView.top }
-
-    /// Whether the content is so near to its top after the step that a bar which switches may be shown whatever happens.
-    var isNearTop: Bool {
-        let view = after.scrollView
-        return min(place, view.visible(view.contentOffset) - view.top) < roomFromTop + roundingOfPlaces
-    }
-
-    /// What the distance of the content from its top may be off by in the sums of a bar, in points; 0 where sums are exact.
-    private var roundingOfPlaces: Double { isExact ? 0 : slack }
-
-    /// The distance from the top in which the bar may be shown whatever happens, in points.
-    var roomFromTop: Double {
-        max(configuration.normal - configuration.compact, shownWithin)
-    }
-
-    /// The distance from the top within which the kind says that a scroll does not hide the bar, in points.
-    fileprivate var shownWithin: Double {
-        if case .switches(_, _, let below) = configuration.kind.rule { return below }
-        return 0
-    }
-
-    /// The height that the bar has to have, in points; nil if it may have either.
-    fileprivate var owedHeight: Double? {
-        if kind == .bind { return clampedArrival <= ownTop ? configuration.normal : nil }
-        guard let scroll else { return nil }
-        let isDown = scroll.to > scroll.from
-        if place <= 0 { return isDown ? nil : configuration.normal }
-        let distance = streak.confirmed
-        let deciding = deciding(isDown: isDown)
-        if !isDown { return distance < -(deciding + slack) ? configuration.normal : nil }
-        let isClear =
-            before.scrollView.visible(scroll.from) - before.scrollView.top >= roomFromTop + roundingOfPlaces
-        return distance > deciding + slack && isClear ? configuration.compact : nil
     }
 }
 

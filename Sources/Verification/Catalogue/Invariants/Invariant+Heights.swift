@@ -5,8 +5,11 @@ extension Invariant {
     package static let sameDetent = Invariant(
         id: "S24", title: "same detent", section: .safety,
         statement:
-            "a change of the heights takes a bar on a detent to that detent of the new ones, unless it closes a gap (S21); one "
-            + "that switches may be shown so near to the top that a scroll would not hide it",
+            "a change of the heights takes a bar on a detent to that detent of the new ones, unless it closes a "
+            + "gap (S21)",
+        details: [
+            "one that switches may be shown so near to the top that a scroll would not hide it"
+        ],
         reason: "After the text size changes, the bar is too tall, cut off, or stuck between its heights.",
         origin: [
             "react-native-collapsible-tab-view#293", "react-native-collapsible-tab-view#455",
@@ -30,10 +33,13 @@ extension Invariant {
     package static let readingPlace = Invariant(
         id: "S25", title: "reading place", section: .safety,
         statement:
-            "a change of the heights leaves content at its top there, right under the bar, and keeps y of any other content, "
-            + "or takes it back within the new edges, as it has to with content at rest that was within the old ones, or to the "
-            + "edge of a bar that it met or of one that left a gap; content beyond an edge may also stay as far beyond it; it "
-            + "animates nothing",
+            "a change of the heights leaves content at its top there, right under the bar, keeps y of any other "
+            + "content, and animates nothing",
+        details: [
+            "other content may be taken back within the new edges, as it has to be if it was at rest within the "
+                + "old ones, or to the edge of a bar that it met or of one that left a gap",
+            "content beyond an edge may also stay as far beyond it",
+        ],
         reason: "After the text size changes, the list jumps, or its first row is under the bar.",
         origin: ["GSKStretchyHeaderView#86", "WordPress-iOS#19819", "JXPagingView#449"],
         holdsForPublished: true,

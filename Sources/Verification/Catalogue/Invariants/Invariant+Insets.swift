@@ -6,9 +6,13 @@ extension Invariant {
     package static let compactReachable = Invariant(
         id: "S13", title: "compact reachable", section: .safety,
         statement:
-            "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact; no bottom inset of "
-            + "the bar is larger than this requires; a bar that does not fill short content only leaves no blank of more than n "
-            + "below it, unless it found that, and one that follows movement has room at the top: its own inset is at least n",
+            "end − top ≥ h(A) − c after every event, so scrolling from the top to the end ends compact; no "
+            + "bottom inset of the bar is larger than this requires",
+        details: [
+            "a bar that does not fill short content only leaves no blank of more than n below it, unless it "
+                + "found that",
+            "such a bar, if it follows movement, has room at the top: its own inset is at least n",
+        ],
         reason: "Over a short list the bar shrinks only part of the way, or the first row stays beneath it.",
         origin: ["react-navigation-collapsible#102"],
         justification:
@@ -67,10 +71,13 @@ extension Invariant {
     package static let rotation = Invariant(
         id: "S15", title: "rotation", section: .safety,
         statement:
-            "a change of the frame or of the safe area updates the insets (the bar's bottom inset is no more than S13 requires) "
-            + "and keeps o, A and y, or the content at its top; a change of the frame may put o of a bar that snaps on a "
-            + "detent if it was on none, and take the content along unless a finger holds it; either change may close a gap "
-            + "(S21)",
+            "a change of the frame or of the safe area updates the insets (the bar's bottom inset is no more "
+            + "than S13 requires) and keeps o, A and y, or the content at its top",
+        details: [
+            "a change of the frame may put o of a bar that snaps on a detent if it was on none, and take the "
+                + "content along unless a finger holds it",
+            "either change may close a gap (S21)",
+        ],
         reason:
             "After a rotation of the device there is empty space below the list, or too little to scroll.",
         origin: ["TLYShyNavBar#130", "GSKStretchyHeaderView#65"],

@@ -23,9 +23,13 @@ extension Invariant {
     package static let noFeedback = Invariant(
         id: "S18", title: "no feedback", section: .safety,
         statement:
-            "the scroll limits never depend on the height being animated: the bar's own inset at its edge is a "
-            + "function of A and the heights (S30 judges one that is made to follow the height), a bar at the bottom leaves "
-            + "the top inset alone, and the top inset of the scroll indicator is n",
+            "the scroll limits never depend on the height being animated",
+        details: [
+            "the bar's own inset at its edge is a function of A and the heights (S30 judges one that is made to "
+                + "follow the height)",
+            "a bar at the bottom leaves the top inset alone",
+            "the top inset of the scroll indicator is n",
+        ],
         reason: "The limits move with the bar, and the bar with the limits: it oscillates or locks.",
         origin: [],
         justification:

@@ -6,10 +6,12 @@ extension Invariant {
     package static let settles = Invariant(
         id: "L1", title: "settles", section: .liveness,
         statement:
-            "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o is exactly "
-            + "a detent; a bar that settles only after the deceleration owes that after the idle only; "
-            + "after the idle a bar at the bottom has o = −n where content too short to scroll is at its top; "
-            + "a bar that stretches may rest in a pull",
+            "after ended, cancelled, failed, or the idle that follows a gesture, and no further input, o is "
+            + "exactly a detent; a bar that settles only after the deceleration owes that after the idle only",
+        details: [
+            "after the idle a bar at the bottom has o = −n where content too short to scroll is at its top",
+            "a bar that stretches may rest in a pull",
+        ],
         reason: "The bar stays half open.",
         origin: ["flutter#5099"],
         needs: .snapping,
@@ -56,9 +58,11 @@ extension Invariant {
     package static let scrollToTop = Invariant(
         id: "L4", title: "scroll to top", section: .liveness,
         statement:
-            "after scrolling to the top and the idle report, o ≤ −n; a bar that leaves no gap and fills short content has "
-            + "o ≤ −n + a quiet snap immediately, and one that may leave a gap may be shown at once, whatever S7 to S12 and "
-            + "S17 say",
+            "after scrolling to the top and the idle report, o ≤ −n",
+        details: [
+            "a bar that leaves no gap and fills short content has o ≤ −n + a quiet snap immediately, and one "
+                + "that may leave a gap may be shown at once, whatever S7 to S12 and S17 say"
+        ],
         reason: "At the top of the list the bar is hidden or compact.",
         origin: ["TLYShyNavBar#82", "AMScrollingNavbar#252"],
         explanation: { $0.scrollToTopClause },
@@ -99,15 +103,22 @@ extension Invariant {
     package static let momentumSurvives = Invariant(
         id: "L6", title: "momentum survives", section: .liveness,
         statement:
-            "a release at the threshold or faster decelerates within the content until the content is at rest, and in its "
-            + "direction if the bar snaps by direction or it would rest as far ahead as at UIKit's normal rate, whatever "
-            + "length changes, and then the bar settles; where the rest, moved by the distance of the bar to its detent "
-            + "there, is within the content and ahead, and the bar would be on the detent, the bar changes the target, "
-            + "unless that distance is at most a quiet snap; where it is 0 the bar changes nothing, and a bounce goes on; "
-            + "wherever it changes the target, it is that one, and the bar ends within a quiet snap of a detent, or another "
-            + "one, no farther from the rest than the bar's way between its heights, and the bar ends on a detent; a bar that "
-            + "settles at a lift changes the target of no slower release; of a release that would rest "
-            + "neither ahead nor at the edge that the content is beyond, no target is asked",
+            "a release at the threshold or faster decelerates within the content, whatever length changes, "
+            + "until the content is at rest, and then the bar settles",
+        details: [
+            "it goes on in its direction if the bar snaps by direction, or if it would rest as far ahead as at "
+                + "UIKit's normal rate",
+            "where the rest, moved by the distance of the bar to its detent there, is within the content and "
+                + "ahead, and the bar would be on the detent, the bar has the deceleration end there, unless that "
+                + "distance is at most a quiet snap",
+            "where that distance is 0 the bar changes nothing, and a bounce goes on",
+            "wherever the bar changes the target, it is that one, and the bar ends within a quiet snap of a "
+                + "detent, or another one, no farther from the rest than the bar's way between its heights, and the "
+                + "bar ends on a detent",
+            "a bar that settles at a lift changes the target of no slower release",
+            "of a release that would rest neither ahead nor at the edge that the content is beyond, no target "
+                + "is asked",
+        ],
         reason: "The list stops abruptly after a flick, or jerks at the end of it.",
         origin: ["material-components-android#268"],
         needs: [.snapping, .contentSnapping, .retargeting],
@@ -129,8 +140,11 @@ extension Invariant {
     package static let followsInTheEnd = Invariant(
         id: "L7", title: "follows in the end", section: .liveness,
         statement:
-            "a bar that need not follow at once has o = −c after the content moved down within its edges by e − c and 1,000 "
-            + "points, since the scroll in which it turned, was disturbed or rested, and o ≤ −n after it moved up by as much",
+            "a bar that need not follow at once has o = −c after the content moved down within its edges by e − "
+            + "c and 1,000 points, and o ≤ −n after it moved up by as much",
+        details: [
+            "the distance counts since the scroll in which the content turned, was disturbed or rested"
+        ],
         reason: "The bar never hides, or it never comes back.",
         origin: ["AMScrollingNavbar#271"],
         excludes: .promptFollowing, rules: .movement,

@@ -29,9 +29,12 @@ extension Invariant {
     package static let neverAgainst = Invariant(
         id: "S10", title: "never against the finger", section: .safety,
         statement:
-            "Δo·Δy ≥ 0 for a scroll event; neither a scroll event nor a pan that begins or continues makes the bar "
-            + "command a content offset; after a scroll to the top, a bar whose inset follows may (S30); one that switches may "
-            + "be shown at less than n − c or the distance of its kind from the top",
+            "Δo·Δy ≥ 0 for a scroll event; neither a scroll event nor a pan that begins or continues makes the "
+            + "bar command a content offset",
+        details: [
+            "after a scroll to the top, a bar whose inset follows may command one (S30)",
+            "one that switches may be shown at less than n − c or the distance of its kind from the top",
+        ],
         reason: "The bar grows while the content is pushed up: it fights the finger.",
         origin: ["material-components-android#1484"],
         justification:
@@ -63,8 +66,12 @@ extension Invariant {
     package static let onlyVertical = Invariant(
         id: "S11", title: "only vertical motion", section: .safety,
         statement:
-            "Δy = 0 (horizontal scroll, zoom, a repeated notification, a pan that continues, a fling that begins; for a bar "
-            + "that does not snap also a stop; at the bottom, where there is no gap to close, also a pan that begins): Δo = 0",
+            "where the content moves neither up nor down (horizontal scroll, zoom, a repeated notification, a "
+            + "pan that continues, a fling that begins) Δo = 0",
+        details: [
+            "so it is at a stop, for a bar that does not snap",
+            "so it is where a pan begins, at the bottom, where there is no gap to close",
+        ],
         reason: "The bar moves while a carousel is swiped.",
         origin: [],
         justification:

@@ -5,9 +5,12 @@ extension Invariant {
     package static let sectionHeaders = Invariant(
         id: "S30", title: "section headers", section: .safety,
         statement:
-            "after every event the own top inset is −o, but h(A) where the bar is taller, or the content cannot be pulled "
-            + "beyond its top; a scroll to the top takes the content to the top of that inset, and the bar takes it on to "
-            + "−h(A) − x",
+            "after every event the own top inset is −o, but h(A) where the bar is taller, or the content cannot "
+            + "be pulled beyond its top",
+        details: [
+            "a scroll to the top takes the content to the top of that inset, and the bar takes it on to −h(A) − "
+                + "x"
+        ],
         reason: "A pinned section header floats below a gap, or is under the bar; or the first row is.",
         origin: ["TLYShyNavBar#30", "TLYShyNavBar#9", "JDFPeekaboo#10", "AMScrollingNavbar#219"],
         holdsForPublished: true,

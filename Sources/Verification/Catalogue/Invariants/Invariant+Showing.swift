@@ -5,9 +5,13 @@ extension Invariant {
     package static let shownAndHidden = Invariant(
         id: "S27", title: "shown and hidden", section: .safety,
         statement:
-            "after show o = −n, or o is between that and what it was if the bar was taller, and a bar that leaves no gap opens "
-            + "none; after hide o = −c where content lies under a bar of that height, at the bottom where K(y) is below the "
-            + "top, and elsewhere the bar is no taller; either may close a gap (S21)",
+            "after show o = −n, or o is between that and what it was if the bar was taller, and a bar that "
+            + "leaves no gap opens none",
+        details: [
+            "after hide o = −c where content lies under a bar of that height, at the bottom where K(y) is below "
+                + "the top, and elsewhere the bar is no taller",
+            "either may close a gap (S21)",
+        ],
         reason: "The app shows the bar, and it stays hidden.",
         origin: [
             "BottomNavigation#45", "react-navigation-collapsible#197", "HidingNavigationBar#52",

@@ -5,9 +5,12 @@ extension Invariant {
     package static let supportedSnap = Invariant(
         id: "N1", title: "supported snap", section: .snapping,
         statement:
-            "a snap aims at −c or −n, or between them where its kind also rests, or at −e only if A, or within a quiet snap of "
-            + "one of these (N6); it may aim elsewhere if the bar follows position, and its content is too short for it to become "
-            + "compact",
+            "a snap aims at −c or −n, or between them where its kind also rests, or at −e only if A, or within "
+            + "a quiet snap of one of these (N6)",
+        details: [
+            "it may aim elsewhere if the bar follows position, and its content is too short for it to become "
+                + "compact"
+        ],
         reason: "The snap aims at a height that the bar then refuses, and the bar rests elsewhere.",
         origin: ["material-components-android#2001"],
         justification:
@@ -37,10 +40,13 @@ extension Invariant {
     package static let nearestSnap = Invariant(
         id: "N2", title: "nearest snap", section: .snapping,
         statement:
-            "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)), or to o at the bottom; "
-            + "ties go to the smaller bar, unless the bar may round; a bar that snaps without the content may take the other one where it is farther "
-            + "by no more than a tenth of n − c, and be shown where it would leave a gap, or at the bottom within n − c of an edge; "
-            + "too short content is left alone as by N1",
+            "of the supported detents a snap aims at the one nearest to min(o, max(K(y) + x, −n)), or to o at "
+            + "the bottom; ties go to the smaller bar, unless the bar may round",
+        details: [
+            "a bar that snaps without the content may take the other one where it is farther by no more than a "
+                + "tenth of n − c, and be shown where it would leave a gap, or at the bottom within n − c of an edge",
+            "too short content is left alone as by N1",
+        ],
         reason: "The bar moves away from where the finger left it.",
         origin: ["flutter#13202"],
         needs: .snapping, excludes: .directionalSnapping,
@@ -116,9 +122,12 @@ extension Invariant {
     package static let contentInRange = Invariant(
         id: "N5", title: "content stays in range", section: .snapping,
         statement:
-            "a snap moves the content in an animation, by the distance of the bar to its detent as far as the edges "
-            + "allow, but for a quiet snap, and never outside of top…end; content within its edges is within them after "
-            + "a stop; at the end of a gesture, content beyond them is left to its bounce",
+            "a snap moves the content in an animation, by the distance of the bar to its detent as far as the "
+            + "edges allow, but for a quiet snap, and never outside of top…end",
+        details: [
+            "content within its edges is within them after a stop",
+            "at the end of a gesture, content beyond them is left to its bounce",
+        ],
         reason:
             "The list rests beyond its end and jumps back at the next touch, or it jumps to another place.",
         origin: ["FloatingPanel#598"],
@@ -155,40 +164,6 @@ extension Step {
     fileprivate var aimsAtDetent: Bool {
         snapTarget != nil && isUsable && isUpToDate
             && !(configuration.kind.hasCurve && after.scrollView.isTooShort(for: configuration))
-    }
-
-    /// Whether a snap to an offset goes to the nearest of the detents, or to one that a bar may take for it.
-    func isNearest(_ target: Double) -> Bool {
-        let nearest = supportedDetent(nearestTo: resting)
-        let detent = supportedDetent(nearestTo: target)
-        guard detent != nearest else { return true }
-        let excess = abs(detent - resting) - abs(nearest - resting)
-        if snapsAlone { return !mustRest(at: nearest, excess) }
-        let isTiedTheWrongWay = excess == 0 && detent < nearest && !configuration.kind.mayRound
-        return excess <= slack && !isTiedTheWrongWay
-    }
-
-    /// Whether a snap leaves the content where it is.
-    fileprivate var snapsAlone: Bool { !configuration.kind.capabilities.contains(.contentSnapping) }
-
-    /// Whether a bar that snaps alone has to rest at a detent that is nearer than another one by an excess, in points:
-    /// where that is clear, and where it may hide if it is the compact one.
-    fileprivate func mustRest(at detent: Double, _ excess: Double) -> Bool {
-        excess > max(slack, (configuration.normal - configuration.compact) / 10) && mayRestAlone(at: detent)
-    }
-
-    /// Whether a bar that snaps without the content may be taken to a detent: where that leaves no gap, and at the bottom
-    /// does not hide it near an edge.
-    func mayRestAlone(at detent: Double) -> Bool {
-        let view = after.scrollView
-        switch configuration.kind.edge {
-        case .top: return detent <= view.contentEdge(at: view.contentOffset) - slack
-        case .bottom:
-            let range = configuration.normal - configuration.compact
-            let isFarFromEdges =
-                view.top + range < view.contentOffset && view.contentOffset < view.end - range
-            return isFarFromEdges || detent == -configuration.normal
-        }
     }
 
     /// The violation by a snap that commands a content offset beyond an edge, or leaves content there that was not.

@@ -5,9 +5,11 @@ extension Invariant {
     package static let honestEquality = Invariant(
         id: "S20", title: "honest equality", section: .safety,
         statement:
-            "two states are equal only if every later behaviour is equal: they agree in o, and in A where e > n; the last "
-            + "report to clients in an event is the state after it, every other is of a state on the way, and there is one "
-            + "whenever the state changed",
+            "two states are equal only if every later behaviour is equal: they agree in o, and in A where e > n",
+        details: [
+            "the last report to clients in an event is the state after it, every other is of a state on the "
+                + "way, and there is one whenever the state changed"
+        ],
         reason: "A client that compares states misses an update.",
         origin: [],
         explanation: { $0.equalityClause },
@@ -30,8 +32,11 @@ extension Invariant {
     package static let noGap = Invariant(
         id: "S21", title: "no gap", section: .safety,
         statement:
-            "except while a scroll is out of range, o ≤ K(y) + x + a quiet snap; where the beginning of a pan or an "
-            + "inset would open a gap, the bar alone closes it, o = max(K(y) + x, −h(A)), and where it would not, o stays",
+            "except while a scroll is out of range, o ≤ K(y) + x + a quiet snap",
+        details: [
+            "where the beginning of a pan or an inset would open a gap, the bar alone closes it, o = max(K(y) + "
+                + "x, −h(A)), and where it would not, o stays"
+        ],
         reason: "The background shows between the bar and the list.",
         origin: ["SQTShyNavigationBar#3", "TLYShyNavBar#92"],
         needs: .gapless,

@@ -5,9 +5,13 @@ extension Invariant {
     package static let staying = Invariant(
         id: "S29", title: "staying", section: .safety,
         statement:
-            "after stay on o = −n, or o is between that and what it was if the bar was taller, and a bar that leaves no gap opens "
-            + "none; from then on o ≤ −n, and n stands for c in other invariants, though the bar may keep the room to hide, until "
-            + "stay off, after which o is what it was; neither commands a content offset, nor changes the end of a deceleration",
+            "after stay on o = −n, or o is between that and what it was if the bar was taller, and a bar that "
+            + "leaves no gap opens none",
+        details: [
+            "from then on o ≤ −n, and n stands for c in other invariants, though the bar may keep the room to "
+                + "hide, until stay off, after which o is what it was",
+            "neither commands a content offset, nor changes the end of a deceleration",
+        ],
         reason: "A screen reader scrolls, and the buttons of the bar are gone.",
         origin: [
             "material-components-ios#3658", "material-components-ios#4632", "flutter#60331", "flutter#64973",

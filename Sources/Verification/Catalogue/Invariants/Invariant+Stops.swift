@@ -59,10 +59,14 @@ extension Invariant {
     package static let onwardSnap = Invariant(
         id: "N9", title: "onward snap", section: .snapping,
         statement:
-            "a bar between its detents that scrolls have moved by at least 10 points in one direction snaps to the detent "
-            + "ahead, if the content can get there, and without a gap, or is shown at the bottom within n − c of an edge; or to the "
-            + "nearest (N2), if something else has happened since then that moved nothing, as a turn in a wait; a bar that is led "
-            + "by a finger and closes a gap without one may take that for such a scroll or not",
+            "a bar between its detents that scrolls have moved by at least 10 points in one direction snaps to "
+            + "the detent ahead, if the content can get there, and without a gap",
+        details: [
+            "at the bottom it may be shown within n − c of an edge",
+            "it may snap to the nearest (N2) if something else has happened since then that moved nothing, as a "
+                + "turn in a wait",
+            "a bar that is led by a finger and closes a gap without one may take that for such a scroll or not",
+        ],
         reason: "The reader scrolls up to get the bar, lifts the finger, and it hides again.",
         origin: ["material-components-ios#4622"],
         needs: [.snapping, .directionalSnapping], rules: [.movement, .position],

@@ -73,7 +73,7 @@ extension CatalogueEntry {
         if let pictures, isPictured {
             lines += ["![A bar or a motion that breaks \(id)](\(pictures)/\(id).svg)", ""]
         }
-        lines.append("- \(statement).")
+        lines += ([statement] + details).map { "- \($0)." }
         if !origin.isEmpty { lines.append("- Seen in \(origin.joined(separator: ", ")).") }
         if isJudgedOnPublished {
             lines.append("- \(published) \(holdsForPublished ? "keeps" : "breaks") it.")

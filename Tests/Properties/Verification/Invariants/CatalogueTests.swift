@@ -34,6 +34,14 @@ import Verification
         }
     }
 
+    @Test func `a statement is short enough for the head of a report, and no detail is long`() {
+        for entry in (Catalogue.sections + Catalogue.motionSections).flatMap(\.entries) {
+            let lengths = ([entry.statement] + entry.details).map { $0.split(separator: " ").count }
+            #expect(lengths[0] <= 41 && lengths.allSatisfy { $0 <= 55 }, "\(entry.id) \(lengths)")
+            #expect(!entry.statement.hasSuffix(".") && entry.details.allSatisfy { !$0.hasSuffix(".") })
+        }
+    }
+
     @Test
     func `letters of either case name an invariant, which is given once and in the order of the catalogue`()
         throws
