@@ -14,8 +14,8 @@ package enum InvariantsCommand {
             name: "invariants", summary: "print the catalogue of invariants, or explain some of them",
             operands: "[ID …]",
             notes: """
-                Prints every invariant, or those that are named, with its statement, its reason, its origin, and whether the
-                published bar breaks it. An ID is the identifier of an invariant, such as S7.
+                Prints every invariant, or those that are named, with its statement, what else it asks, its reason,
+                its origin, and whether the published bar breaks it. An ID is the identifier of an invariant, such as S7.
                 """
         ) { arguments throws(UsageError) in
             let ids = try arguments.operands(0...Int.max, "invariants")

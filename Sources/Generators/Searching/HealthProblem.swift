@@ -16,6 +16,8 @@ public enum HealthProblem: Hashable, Sendable {
     case unusedRules([String])
     /// No program has a step: these are all rules of the machine, if it has any.
     case noSteps(rules: [String])
+    /// The generator draws nothing, and yet makes different values, such as these.
+    case changingValue(String, String)
     /// The outcome of the body does not depend on the value only.
     case notReproduced(id: String, Recurrence)
 
@@ -31,13 +33,16 @@ public enum HealthProblem: Hashable, Sendable {
         case .slowGeneration: .slowGeneration
         case .overruns: .overruns
         case .unusedRules: .unusedRules
-        case .tooManyDiscards, .impossiblePart, .noSteps, .notReproduced: nil
+        case .tooManyDiscards, .impossiblePart, .noSteps, .changingValue, .notReproduced: nil
         }
     }
 
     /// Whether a search with the problem is no evidence, though it ended as it should.
     var isFailure: Bool {
-        if case .noSteps = self { true } else { false }
+        switch self {
+        case .noSteps, .changingValue: true
+        default: false
+        }
     }
 
     /// The discarded cases of a search.
@@ -79,6 +84,9 @@ extension HealthProblem: CustomStringConvertible {
         case .unusedRules(let rules):
             "no program has a step of \(rules.map(\.nonempty).joined(separator: ", ")): does its precondition ever hold, "
                 + "is its draw always rejected, or does the model never allow its action?"
+        case .changingValue(let one, let other):
+            "the generator draws nothing, and yet makes different values, such as \(one) and \(other): "
+                + "whatever is random has to be drawn"
         case .notReproduced(let id, let recurrence): "\(id.nonempty) \(recurrence.doubt ?? "failed again")"
         }
     }

@@ -78,7 +78,8 @@ struct Search<Value> {
         report.statistics = tally.statistics
         report.statistics.scores = climbers.map { Score(name: $0.name, best: $0.best) }
         shrinkFurther()
-        report.problems = (health.problems(report, settings) + unusedRules).filter { problem in
+        report.problems = (health.problems(report, settings) + unusedRules + changingValue).filter {
+            problem in
             problem.kind.map { !settings.ignoredProblems.contains($0) } ?? true
         }
         report.elapsed = watch.elapsed
@@ -98,6 +99,21 @@ struct Search<Value> {
         if watch.isTooLateToSearch() { return [] }
         if unused.count == census.rules.count { return [.noSteps(rules: unused)] }
         return unused.isEmpty ? [] : [.unusedRules(unused)]
+    }
+
+    /// The problem of a generator that draws nothing and takes its values from elsewhere, so that one case stands for all.
+    private var changingValue: [HealthProblem] {
+        guard report.ending == .exhausted, report.casesRun == 1 else { return [] }
+        func value() -> (any Equatable)? {
+            var source = ChoiceSource(replaying: [Choice]())
+            return try? unwatched.generator.generate(from: &source) as? any Equatable
+        }
+        guard let first = value() else { return [] }
+        for _ in 0..<8 where !watch.isTooLateToSearch() {
+            guard let other = value(), !first.resembles(other) else { continue }
+            return [.changingValue("\(first)", "\(other)")]
+        }
+        return []
     }
 
     /// Checks cases until the search ends, and returns the reason.
@@ -216,5 +232,12 @@ struct Search<Value> {
         if report.casesRun == 0, health.overruns >= HealthWatch.mostOverruns { return .tooManyDiscards }
         let allowed = max(100, settings.discardRatio * Double(max(report.casesRun, 1)))
         return Double(report.discards) > allowed ? .tooManyDiscards : nil
+    }
+}
+
+extension Equatable {
+    /// Whether another value is equal to it or, as NaN is, reads the same.
+    fileprivate func resembles(_ other: any Equatable) -> Bool {
+        other as? Self == self || "\(other)" == "\(self)"
     }
 }

@@ -5,6 +5,11 @@ import TestSupport
 @Suite struct DecodedTests {
     private enum Plan: String, Decodable, CaseIterable { case free, paid }
 
+    @Test func `an enumeration that lists its cases is one of them`() {
+        let report = search(Property(Generator<Plan>.decoded, id: "free") { $0 == .free })
+        #expect(report.counterexamples.map(\.value) == [.paid] && report.problems.isEmpty)
+    }
+
     private struct Address: Decodable, Hashable {
         let street: String
         let plan: Plan

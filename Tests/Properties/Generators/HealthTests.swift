@@ -35,6 +35,19 @@ import TestSupport
         #expect(throws: Rejection.self) { try deep.generate(from: &source) }
     }
 
+    @Test func `a generator that draws nothing and makes different values is no evidence`() throws {
+        let chance = Generator<Int> { _ throws(Rejection) in Int.random(in: 0...100_000) }
+        let report = search(Property(chance, id: "any") { _ in true })
+        let problem = try #require(report.problems.first)
+        #expect(
+            problem.description.wholeMatch(
+                of:
+                    /the generator draws nothing, and yet makes different values, such as \d+ and \d+: whatever is random has to be drawn/
+            ) != nil)
+        #expect(report.problems.count == 1 && report.healthFailure == problem.description)
+        #expect(Self.problems(.always(7)).isEmpty && Self.problems(.always(Double.nan)).isEmpty)
+    }
+
     @Test func `a failure of such a generator is shrunk`() {
         expectMinimum(3, Self.waiting, seeds: 2) { $0 < 3 }
     }

@@ -64,7 +64,7 @@ import TestSupport
             let token = ReplayToken([Choice(value: 690, bound: 1_000)])
             #expect(
                 recorded[1].text.contains(
-                    "Fatal error: unlucky\nfor 690\n    replaying: \"\(token)\"\n    first found in the last run, whose process it ended"
+                    "Fatal error: unlucky\nfor 690\n    replaying: \"\(token)\"\n    first found in the last run, which ended while this was checked"
                 ), "\(recorded[1].text)")
             // The child process has a folder of its own.
             #expect(recorded[1].text.contains("saved, to be checked first from now on: "))

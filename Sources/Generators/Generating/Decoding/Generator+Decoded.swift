@@ -78,6 +78,9 @@ extension ChoiceSource {
         if let type = type as? any DrawnCollection.Type, let value = try type.draw(&self, path) as? Value {
             return value
         }
+        if let type = type as? any CaseIterable.Type, let value = try drawCase(type) as? Value {
+            return value
+        }
         return try nested(in: ObjectIdentifier(type)) { source throws(Rejection) in
             if source.recurrences > Self.freeRecurrences { source.close() }
             if source.recurrences > Self.mostRecurrences {
