@@ -48,7 +48,9 @@ package struct CheckVerdict: Codable, Sendable {
 
     /// Makes the verdict on the value at which the process of the last run ended, from its shrunk failures.
     init<Value>(ofLastRun counterexamples: [Counterexample<Value>]) {
-        for found in counterexamples { add(found, foundIn: "the last run, which ended while this was checked") }
+        for found in counterexamples {
+            add(found, foundIn: "the last run, which ended while this was checked")
+        }
     }
 
     /// Makes the verdict of a search that was abandoned, from what it had found until then.

@@ -114,7 +114,7 @@ struct History: Hashable, Sendable {
                 // On the way back of a bounce a bar may see a rounding error at the edge, and take it for a turn.
                 if !step.isExact { way = 0 }
                 // A bar that waits may take the turn for one before it moves.
-                isWayOver = !step.configuration.kind.capabilities.contains(.promptFollowing)
+                if !step.configuration.kind.capabilities.contains(.promptFollowing) { isWayOver = true }
             }
         } else if case .release(let release) = step.event, release.velocity * way < 0 {
             // The finger turned before it lifted.
