@@ -56,8 +56,7 @@ public struct MotionLaw: Sendable {
     /// A law that is checked on generated cases; reports show a case by its description and its figure.
     public init<Case: DrawnCase>(
         _ id: String, _ title: String, _ section: Section, statement: String, details: [String] = [],
-        reason: String,
-        origin: [String] = [], holdsForPublished: Bool = true, justification: String? = nil,
+        reason: String, origin: [String] = [], holdsForPublished: Bool = true, justification: String? = nil,
         reasonNotToApply: @escaping @Sendable (MotionRules) -> String? = { _ in nil },
         cases: some LawDomain<Case>, check: @escaping @Sendable (MotionRules, Case) -> Violation?
     ) {

@@ -16,7 +16,7 @@ extension Invariant {
             "a bar that does not follow movement leaves a view that is scrolled to where it is compact, has one "
                 + "at its own top or above at its top under itself, and one between where it was or, if its top inset "
                 + "is another now, as far from its top or at that",
-            "one that follows position may keep o instead, and move views of the latter two kinds",
+            "a bar that follows position may keep o instead, and move views of the latter two kinds",
             "a binding hides no bar that switches",
         ],
         reason: "A switch of tabs changes the bar, or the first scroll after it has no effect.",

@@ -8,7 +8,7 @@ extension Invariant {
             "a change of the heights takes a bar on a detent to that detent of the new ones, unless it closes a "
             + "gap (S21)",
         details: [
-            "one that switches may be shown so near to the top that a scroll would not hide it"
+            "a bar that switches may be shown so near to the top that a scroll would not hide it"
         ],
         reason: "After the text size changes, the bar is too tall, cut off, or stuck between its heights.",
         origin: [

@@ -11,7 +11,7 @@ extension Invariant {
         details: [
             "a bar that does not fill short content only leaves no blank of more than n below it, unless it "
                 + "found that",
-            "such a bar, if it follows movement, has room at the top: its own inset is at least n",
+            "a bar that does not fill it and follows movement has room at the top: its own inset is at least n",
         ],
         reason: "Over a short list the bar shrinks only part of the way, or the first row stays beneath it.",
         origin: ["react-navigation-collapsible#102"],

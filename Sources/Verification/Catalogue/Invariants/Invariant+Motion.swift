@@ -33,7 +33,7 @@ extension Invariant {
             + "bar command a content offset",
         details: [
             "after a scroll to the top, a bar whose inset follows may command one (S30)",
-            "one that switches may be shown at less than n − c or the distance of its kind from the top",
+            "a bar that switches may be shown at less than n − c or the distance of its kind from the top",
         ],
         reason: "The bar grows while the content is pushed up: it fights the finger.",
         origin: ["material-components-android#1484"],
@@ -69,8 +69,8 @@ extension Invariant {
             "where the content moves neither up nor down (horizontal scroll, zoom, a repeated notification, a "
             + "pan that continues, a fling that begins) Δo = 0",
         details: [
-            "so it is at a stop, for a bar that does not snap",
-            "so it is where a pan begins, at the bottom, where there is no gap to close",
+            "Δo = 0 also at a stop, of a bar that does not snap",
+            "Δo = 0 also where a pan begins, of a bar at the bottom, which has no gap to close",
         ],
         reason: "The bar moves while a carousel is swiped.",
         origin: [],
